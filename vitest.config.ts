@@ -16,7 +16,12 @@ const slow = '**/*.slow.test.{ts,tsx}';
 /** Tests of what a page does in a browser. */
 const dom = 'src/**/*.dom.test.{ts,tsx}';
 
-const limits = { testTimeout: 30_000 * pace, hookTimeout: 60_000 * pace };
+/** A condition that is waited for may take long under load; the default of one second is too short. */
+const limits = {
+  testTimeout: 30_000 * pace,
+  hookTimeout: 60_000 * pace,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** A thread costs half of a process. Slow tests have processes all the same: the library of pictures runs in one thread of each. */
 const quick = { pool: 'threads' } as const;

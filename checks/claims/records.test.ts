@@ -4,7 +4,9 @@ import { facts } from '#content/facts/all-facts.ts';
 import { houseRules } from '#content/facts/house-rules/all-house-rules.ts';
 import { sources } from '#content/facts/sources/all-sources.ts';
 import type { Level } from '#content/i18n/schemas.ts';
+import { definition as costBuilder } from '#core/calculators/cost-builder/definition.ts';
 import { publishedJob } from '#core/calculators/cost-builder/factors.ts';
+import { resultOf } from '#core/calculators/shared/validate.ts';
 import { gradeLimits, readingGrade } from '../prose/readability.ts';
 import { misspelled } from '../prose/spelling.ts';
 import { errorsBeside, recordErrors } from './record-errors.ts';
@@ -59,6 +61,19 @@ test('what the cost builder says of a whole job is what its fact says', () => {
     expect(facts['angi-average'].says).toContain(`$${dollars.toLocaleString('en-US')}`);
   }
 });
+
+test.each([
+  ['minor', 'below'],
+  ['severe', 'above'],
+] as const)(
+  'the range of the cost builder for %s damage can be %s the published one, as its page says',
+  (severity, where) => {
+    const result = resultOf(costBuilder, { area: 120, roomType: 'bedroom', source: 'gray', severity });
+    const [ours = 0, published = 0] =
+      where === 'above' ? [result?.low, result?.publishedHigh] : [result?.publishedLow, result?.low];
+    expect(ours).toBeGreaterThan(published);
+  },
+);
 
 test('facts and house rules are spelled right', () => {
   const rules = Object.values(houseRules).map(({ says, sourcesSay }) => `${says} ${sourcesSay}`);

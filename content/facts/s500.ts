@@ -29,7 +29,7 @@ export const s500Facts = {
   'dehumidifier-divisors-differ': {
     status: 'A',
     matter: 'other',
-    says: 'The chart factor depends on class and machine. At Class 3, 7,000 cubic feet is 175 pints a day by factor 40 and 280 by a divisor of 25: two rules, two answers, so name the rule used. The arithmetic is ours.',
+    says: 'The chart factor depends on class and machine. At Class 3, 7,000 cubic feet is 175 pints a day by factor 40 and 280 by a divisor of 25, or 420 with our factor of 1.5 for carpet: two rules, two answers, so name the rule used. The arithmetic is ours.',
     sources: ['legend-dehumidifiers'],
   },
   'material-factors-not-in-standard': {

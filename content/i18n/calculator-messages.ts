@@ -38,6 +38,8 @@ export interface QuantityMessages {
   readonly how?: Template;
   /** The numbers of a step that an algorithm finds: it has no rule by which they could be printed. */
   readonly numbers?: Template;
+  /** In place of the numbers where the quantity has no value. */
+  readonly none?: Template;
   /** Where the rule comes from; `{source}` is what its numbers name. Without it, these alone. */
   readonly source?: Template;
 }

@@ -11,7 +11,7 @@ test.each([
   [0, 2, '0.00'],
   [-0.004, 2, '0.00'],
   [-0.04, 1, '0.0'],
-  [-4.95, 1, '-5.0'],
+  [-4.95, 1, '−5.0'],
   [1234567.5, 0, '1,234,568'],
   [null, 1, '—'],
 ])('%d with %d decimals reads %s in both languages', (value, decimals, expected) => {
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [1787.5, 0, '$1,788'],
   [5.5, 2, '$5.50'],
-  [-3, 0, '-$3'],
+  [-3, 0, '−$3'],
 ] as const)('%d dollars with %d decimals read %s', (value, decimals, expected) => {
   expect(english.dollars(value, decimals)).toBe(expected);
 });

@@ -13,7 +13,7 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { 
 
 /** Formats of one language. Formatting is the last step: nothing calculates with its results. */
 export interface Locale extends LanguageTag {
-  /** Rounded to `decimals`, thousands separated, never "-0". Null reads as a dash. */
+  /** Rounded to `decimals`, thousands separated, with a true minus sign, never "−0". Null reads as a dash. */
   readonly number: (value: number | null, decimals?: number) => string;
   /** At most `decimals` decimals (2 when left out) and no zeros that say nothing: 37.44, 31.5, 7,000. */
   readonly upTo: (value: number, decimals?: number) => string;
@@ -41,7 +41,7 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
     prefix,
     number,
     upTo: (value, decimals = 2) => formatNumber(tag, value, 0, decimals),
-    dollars: (value, decimals = 0) => `${value < 0 ? '-' : ''}$${number(Math.abs(value), decimals)}`,
+    dollars: (value, decimals = 0) => `${value < 0 ? '−' : ''}$${number(Math.abs(value), decimals)}`,
     date: (day) => writtenOut(tag, day),
     moment: (at, timeZone) => momentFormat(tag, timeZone).format(at),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
@@ -51,7 +51,7 @@ export function localeOf({ code, tag, prefix }: LanguageTag): Locale {
 
 function rounded(tag: string, value: number, decimals: number): string {
   const text = formatNumber(tag, value, decimals, decimals);
-  return /[1-9]/.test(text) ? text : text.replace('-', '');
+  return /[1-9]/.test(text) ? text : text.replace('−', '');
 }
 
 /** Caches Intl's objects: creating one costs a hundred times what using it does. */
@@ -78,7 +78,12 @@ const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const dayFormat = cached((tag: string) => new Intl.DateTimeFormat(tag, { ...dayParts, timeZone: 'UTC' }));
 
 const formatNumber = (tag: string, value: number, least: number, most: number) =>
-  numberFormat(tag, least, most).format(value);
+  realMinus(numberFormat(tag, least, most).format(value));
+
+/** A number with a minus sign: as wide as a plus, and no line breaks after it as one may after a hyphen. */
+export function realMinus(number: string): string {
+  return number.replaceAll('-', '−');
+}
 
 function writtenOut(tag: string, day: string | Date): string {
   // An ISO day is parsed as midnight in Greenwich; shown anywhere west of it, it would be the day before.

@@ -49,7 +49,7 @@ describe('a room', () => {
         wet: { floorSqFt: 300, wallHeightFt: 0, ceilingSqFt: 0, heldDeep: false },
       },
     ]);
-    expect(readOf({ rooms: [{ ...room, floor: '0' }] }).rooms[0]?.wet.floorSqFt).toBe(0);
+    expect(readOf({ rooms: [{ ...room, floor: '0', walls: '2' }] }).rooms[0]?.wet.floorSqFt).toBe(0);
   });
 
   test('may be wet all over', () => {
@@ -161,6 +161,7 @@ test.each<[string, Partial<TypedCheck>, string, string]>([
   ['more wet floor than floor', oneRoom({ floor: '301' }), 'bad-wet', 'rooms.0.floor'],
   ['walls wet above the ceiling', oneRoom({ walls: '8.1' }), 'bad-wet', 'rooms.0.walls'],
   ['a ceiling of letters', oneRoom({ ceiling: 'x' }), 'bad-wet', 'rooms.0.ceiling'],
+  ['a room that is dry', oneRoom({ floor: '0', walls: '', ceiling: '0' }), 'dry-room', 'rooms.0.floor'],
   ['a rating of zero', { rating: '0' }, 'bad-rating', 'rating'],
 ])('%s', (_what, change, error, field) => {
   expect(checkInputOf({ ...typed, ...change }, false, 'en')).toEqual({ ok: false, error, fields: [field] });

@@ -92,6 +92,7 @@ export type CheckError =
   | 'bad-rate'
   | 'bad-size'
   | 'bad-wet'
+  | 'dry-room'
   | 'bad-rating';
 
 type Read<Value> = Checked<Value, CheckError>;
@@ -157,6 +158,7 @@ function roomOf(room: TypedRoom, at: number): JobRoom | readonly [CheckError, ke
   if (floorSqFt === null) return ['bad-wet', 'floor'];
   if (wallHeightFt === null) return ['bad-wet', 'walls'];
   if (ceilingSqFt === null) return ['bad-wet', 'ceiling'];
+  if (floorSqFt + wallHeightFt + ceilingSqFt === 0) return ['dry-room', 'floor'];
   const wet = { floorSqFt, wallHeightFt, ceilingSqFt, heldDeep: false };
   const name = room.name.trim();
   return {

@@ -195,6 +195,36 @@ describe('one story has one answer in both languages', () => {
       'El inspector marcó una mancha vieja de agua junto a la ventana. El vendedor dice que se arregló. ¿Me preocupo antes de cerrar?',
     ],
     [
+      'The AC drain backed up and the hall carpet is wet',
+      'Se tapó el drenaje del aire y la alfombra del pasillo está mojada',
+    ],
+    [
+      'The AC drain line is clogged in the attic and there’s a wet spot on the bedroom ceiling',
+      'Se tapó el drenaje del aire acondicionado en el ático y hay una mancha mojada en el techo de la recámara',
+    ],
+    ['My AC is dripping because the drain backed up', 'Está goteando el minisplit porque se tapó el drenaje'],
+    ['The drain backed up into the tub, the AC is off', 'Se regresa el drenaje por la tina, ya apagué el clima'],
+    [
+      'The dishwasher leaked and the wood floor is lifting up',
+      'El lavaplatos tiró agua y la madera del piso se está levantando',
+    ],
+    [
+      'The dishwasher leaked and the floorboards are lifting',
+      'El lavaplatos tiró agua y las tablas del piso se levantan',
+    ],
+    [
+      'The wood floor lifted and it sinks when you step on it, the dishwasher leaked',
+      'El piso de madera se levantó y se hunde al pisar, tiró agua el lavaplatos',
+    ],
+    [
+      'The hose popped off and the washer emptied onto the carpet',
+      'Se zafó la manguera y la lavadora se vació en la alfombra',
+    ],
+    [
+      'The hose burst on the washer and water ran on the floor',
+      'Se reventó la manguera de la lavadora y tiró agua al piso',
+    ],
+    [
       'Washer hose dribbled about a cup, tightened it, towel got it all, it’s dry',
       'La manguera de la lavadora tiró como una taza, la apreté, con una toalla quedó, ya está seco',
     ],

@@ -33,8 +33,14 @@ export function sourceOf(reading: Reading, hazards: readonly Hazard[]): Source {
   if (hasAny(reading, 'slabLeak')) return 'plumbing';
   if (hasAny(reading, 'spill', 'condensation', 'waterBill')) return 'none-to-close';
   if (hasAny(reading, 'plumbing') || leakingThing(reading) !== 'appliance') return 'plumbing';
-  if (hasAny(reading, 'weather', 'roof', 'airConditioner', 'vehicle')) return 'none-to-close';
+  if (hasAny(reading, 'weather', 'roof', 'roofHole', 'airConditioner', 'vehicle')) return 'none-to-close';
   return 'unknown';
+}
+
+/** Whether rain comes through the roof of the house, or something tore a hole in it. */
+export function isRoofLeaking(reading: Reading): boolean {
+  const isWet = hasAny(reading, 'weather') || reading.signs.building.length > 0;
+  return hasAny(reading, 'roofRain', 'roofHole') || (hasAny(reading, 'roof') && isWet);
 }
 
 export function isMoldAlone(reading: Reading, hazards: readonly Hazard[]): boolean {

@@ -64,10 +64,21 @@ describe('steps for what a text names', () => {
 
   test('rain through a roof or a ceiling is caught; a roof alone is not', () => {
     expect(own(['weather', 'ceiling'])).toEqual([...underCeiling, 'rain-catch']);
-    expect(own(['roof'], { signs: rain() })).toEqual([...underCeiling, 'rain-catch']);
+    expect(own(['roof'], { signs: rain() })).toEqual([...underCeiling, 'rain-catch', 'roof-stay-off']);
     expect(own(['roof'])).toEqual([]);
     expect(own([], { signs: rain() })).toEqual([]);
-    expect(own(['roof'], { signs: rain(), category: 3 })).toEqual(underCeiling);
+    expect(own(['roof'], { signs: rain(), category: 3 })).toEqual([...underCeiling, 'roof-stay-off']);
+  });
+
+  test.each<[string, Given, readonly Particular[]]>([
+    ['a hole', {}, ['roofHole']],
+    ['rain in dirty water', { category: 3 }, ['roofRain']],
+    ['rain and a sagging ceiling', { hazards: ['structural'] }, ['roofRain']],
+    ['rain at a light', { hazards: ['electrical'] }, ['roofRain', 'wetLight']],
+    ['rain and someone who fell', { hazards: ['person-in-danger'] }, ['roofRain', 'injury']],
+  ])('%s in the roof: no one goes up there, not even to put up a tarp', (_what, given, named) => {
+    expect(own(named, given)).toContain('roof-stay-off');
+    expect(own([...named, 'onRoof'], given)).not.toContain('roof-stay-off');
   });
 
   test('a flooded basement, or one with water over its outlets, is pumped slowly; one with a leak is not', () => {

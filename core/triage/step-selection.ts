@@ -17,6 +17,7 @@ import {
   isOnlySpill,
   isRescue,
   isRising,
+  isRoofLeaking,
   isStopped,
   leakingThing,
   sourceOf,
@@ -35,16 +36,16 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
   const isOpen = !isStopped(reading, hazards);
   const isUnder = isCeilingWet(reading, hazards);
   const isLeaking = isOpen && source === 'plumbing';
-  const rain =
-    has('roofRain') ||
-    (has('roof', 'ceiling') && (has('weather') || (has('roof') && reading.signs.building.length > 0)));
+  const isRoofOpen = isRoofLeaking(reading);
+  const rain = isRoofOpen || (has('ceiling') && has('weather'));
+  const isLife = hazards.some((hazard) => lifeHazards.includes(hazard));
   const isFlooded = hazards.includes('flood-water') || reading.extent.overOutlets.length > 0;
   // The valve of an overflowing toilet is behind it, out of the water.
   const isOverflowing = has('toilet') && hazards.includes('ongoing') && !has('backup');
   const steps: readonly (readonly [boolean, StepId])[] = [
     [has('breathingMachine'), 'breathing-machine'],
     [isBreathingWatched(hazards), 'breathing-watch'],
-    [has('price') && !hazards.some((hazard) => lifeHazards.includes(hazard)), 'price-range'],
+    [has('price') && !isLife, 'price-range'],
     [isUnder, 'ceiling-wet-keep-out'],
     [isOpen && source === 'neighbor', 'neighbor-tell'],
     [isStoppedBelow(hazards, reading) && !hazards.includes('structural'), 'ceiling-water-stop'],
@@ -53,7 +54,8 @@ function particularSteps(reading: Reading, category: Category, hazards: readonly
     [has('toilet', 'sink', 'fridge') && isLeaking && (!dirty || isOverflowing), 'fixture-stop'],
     [has('gasAppliance'), 'gas-no-relight'],
     [has('airConditioner') && !dirty, 'cooling-off'],
-    [rain && !dirty && !hazards.includes('structural') && !hazards.includes('person-in-danger'), 'rain-catch'],
+    [rain && !dirty && !isLife, 'rain-catch'],
+    [isRoofOpen && !has('onRoof', 'trappedByWater', 'inAttic'), 'roof-stay-off'],
     [has('rainEntry') && isOpen && !dirty, 'rain-block'],
     [has('moldCleaning'), 'mold-bleach'],
     [has('fanRunning') && (category > 1 || hazards.includes('mold')), 'fan-off'],
@@ -201,7 +203,7 @@ function isClosing(id: StepId, hazards: readonly Hazard[], reading: Reading): bo
   // What comes up from a drain has no valve; a burst pipe beside it does.
   if (hazards.includes('sewage') && (source !== 'plumbing' || hasAny(reading, 'backup'))) return false;
   const mustCall = hazards.some((hazard) => lifeHazards.includes(hazard));
-  if (mustCall) return id === 'water-company-off';
+  if (mustCall || hasAny(reading, 'cityMain')) return id === 'water-company-off';
   const hasOwnValve = hasAny(reading, 'toilet', 'sink', 'fridge') && reading.extent.uncontrolled.length === 0;
   return id === 'main-valve-close' && !hasOwnValve;
 }
@@ -234,11 +236,14 @@ const spillSteps: readonly StepId[] = ['spill-mop', 'dry-with-fans'];
 /** Dangers that say nothing of a pipe: a valve is named only where the text names plumbing. */
 const noValve: readonly Hazard[] = [...lifeHazards, 'sewage'];
 
-/** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now. */
+/** The hazards besides those to life that get their steps. Where the house waits, only water that is coming now; in a crisis no flood. */
 function othersOf(reading: Reading, hazards: readonly Hazard[]): readonly Hazard[] {
   const others = hazards.filter((hazard) => !lifeHazards.includes(hazard));
   if (!houseWaits(hazards)) return others;
-  return others.filter((hazard) => hazard === 'ongoing' || (hazard === 'flood-water' && isRising(reading, hazards)));
+  return others.filter(
+    (hazard) =>
+      hazard === 'ongoing' || (hazard === 'flood-water' && !hazards.includes('crisis') && isRising(reading, hazards)),
+  );
 }
 
 /** Steps in the place of others until the source is known: the water counts as dirty. */
@@ -256,9 +261,11 @@ function categorySteps(reading: Reading, hazards: readonly Hazard[], category: C
     if (id === 'appliance-off' && !hasAny(reading, 'washer', 'dishwasher')) return [];
     if (waterStops.includes(id)) {
       if (isStopped(reading, hazards)) return [];
+      if (hasAny(reading, 'cityMain')) return ['water-company-off'];
       if (source === 'plumbing') return [id];
       const isAsked = hasAny(reading, 'price') && !hazards.includes('ongoing');
-      return source === 'unknown' && !damp && !isAsked && !noValve.some((hazard) => hazards.includes(hazard))
+      const isWet = reading.namesWater || hazards.includes('ongoing');
+      return source === 'unknown' && isWet && !damp && !isAsked && !noValve.some((hazard) => hazards.includes(hazard))
         ? ['main-valve-close']
         : [];
     }

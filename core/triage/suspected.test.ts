@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headingOf } from './answer/answer.ts';
 import { stepOf } from './answer/steps.ts';
 import { isWorse } from './assessment.ts';
 import type { Vote } from './classifier/classifier.ts';
@@ -44,10 +45,29 @@ describe('a vote that a dispatcher would want the call', () => {
 describe('until the danger check is answered', () => {
   const ids = (text: string, vote: Vote) => triage(text, { vote }).answer.steps.map(({ id }) => id);
 
-  test.each(['gotea poquito debajo del lavabo', 'the hose of the fridge drips'])(
-    '%s: the check is the first step',
-    (text) => expect(ids(text, wanted)[0]).toBe('check-danger'),
-  );
+  test.each([
+    'gotea poquito debajo del lavabo',
+    'the hose of the fridge drips',
+    'sewage in the hall',
+    'rain comes through the roof',
+  ])('%s: the check is the first step and the heading', (text) => {
+    const { answer } = triage(text, { vote: wanted });
+    expect([answer.steps[0]?.id, headingOf(answer)]).toEqual(['check-danger', 'check-first']);
+  });
+
+  test.each<[text: string, kinds: Vote['kinds'], step: string]>([
+    ['The water heater is leaking in the attic', ['fire'], 'valve-if-safe'],
+    ['El calentador de agua está goteando en el ático', ['electrical'], 'valve-if-safe'],
+    ['The water heater is leaking in the attic', ['carbon-monoxide', 'battery'], 'valve-if-safe'],
+    ['The water heater is leaking in the attic', ['fire', 'downed-line'], 'water-company-off'],
+    ['The water heater is leaking in the attic', ['flood-water', 'electrical'], 'water-company-off'],
+    ['The water heater is leaking in the attic', ['person-in-danger'], 'water-company-off'],
+    ['The bathroom above leaks through the ceiling', ['gas'], 'water-company-off'],
+    ['Rain is dripping in through the roof', ['electrical'], 'roof-stay-off'],
+  ])('%s, with %j suspected: %s', (text, kinds, step) => {
+    const steps: readonly string[] = ids(text, { ...wanted, kinds });
+    expect(steps.filter((id) => /valve|company-off|fixture|roof|rain/.test(id))).toEqual([step]);
+  });
 
   test('no one works a breaker where gas is suspected, and where none is, it stays', () => {
     const text = 'the outlet in the laundry room is wet';

@@ -350,7 +350,9 @@ export function triageOf(
 ): Triage {
   // A confirmed danger is happening now, whatever the text is about.
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
-  const reading = isNow || !read.understood ? asHappening(read) : withPriceAsked(read);
+  // A price that is asked and a faucet that was left on need no word of water.
+  const understood = read.understood || hasAny(read, 'price', 'leftRunning');
+  const reading = isNow || !understood ? asHappening(read) : withPriceAsked({ ...read, understood });
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
   const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
   const specified = classifyShown(text, reading.signs);
@@ -364,7 +366,7 @@ export function triageOf(
   );
   const all = dryMold ? raises.filter(({ id }) => id !== 'mold') : raises;
   const category = raisedCategory(specified.category, all);
-  const unclear = !read.understood && specified.category === 1 && category === 1;
+  const unclear = !understood && specified.category === 1 && category === 1;
   const facts: Facts = {
     text,
     reading,

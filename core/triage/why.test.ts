@@ -44,6 +44,36 @@ describe('one story has one category and the same reasons in both languages', ()
     ],
     ['The washing machine leaked', 'La lavadora tiró agua', 2, ['keywords-gray']],
     [
+      'The drain under the kitchen sink came apart and the cabinet is wet',
+      'Se zafó el desagüe del fregadero y el gabinete está mojado',
+      2,
+      ['used'],
+    ],
+    [
+      'A city main break in the street, water is coming into my garage',
+      'Se rompió el tubo de la ciudad en la calle y entra agua a mi cochera',
+      2,
+      ['outdoorSupply'],
+    ],
+    [
+      'I left the bathtub running and it overflowed into the hall',
+      'Dejé la llave de la tina abierta y se derramó al pasillo',
+      1,
+      ['reads-clean'],
+    ],
+    ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
+      'A hose came off the washing machine, the washing machine emptied onto the carpet',
+      'Se salió una manguera de la lavadora y se vació en la alfombra',
+      2,
+      ['keywords-gray'],
+    ],
+    [
+      'The cold hose on the washer came loose and wet the floor',
+      'La manguera de agua fría de la lavadora se salió y mojó el piso',
+      1,
+      ['reads-clean'],
+    ],
+    [
       'My kid clogged the toilet and it overflowed, just water no poop',
       'Mi niño tapó el excusado y se tiró el agua, pura agua sin popó',
       3,
@@ -94,6 +124,69 @@ describe('rain through the roof is no flood, and gets its bucket', () => {
   ])('water from outdoors is one beside it: %s', (text) =>
     expect(triage(text).answer.hazards).toContain('flood-water'),
   );
+});
+
+describe('no one goes up on a roof that leaks, whatever else is found', () => {
+  const now = (text: string) =>
+    triage(text).answer.steps.flatMap(({ id, phase }) => (phase === 'now' ? [id as string] : []));
+
+  test.each([
+    'Hail punched holes in my roof and rain is pouring into the bedroom',
+    'El granizo hizo hoyos en el techo y está entrando la lluvia a la recámara',
+    'A branch went through the roof and water drips in, the ceiling is sagging',
+    'Cayó una rama y abrió un hoyo en el techo, gotea y el techo está pandeado',
+    'Rain drips from the roof into the light in the hall',
+  ])('%s', (text) => expect(now(text)).toContain('roof-stay-off'));
+
+  test.each([
+    'There is a hole in the ceiling under the bathroom',
+    'Hay un hoyo en el techo por la fuga del baño de arriba',
+  ])('a hole in a ceiling is none in the roof: %s', (text) => expect(now(text)).not.toContain('roof-stay-off'));
+});
+
+describe('the city’s own pipe and a faucet that was left on', () => {
+  test.each([
+    ['The water main broke and the creek is rising in the street', 'flood-water'],
+    ['The sewer main in the street backs up into my tub', 'sewage'],
+    ['The sewer drain came apart, poop in the crawlspace', 'sewage'],
+  ])('%s: %s all the same', (text, hazard) => expect(triage(text).answer.hazards).toContain(hazard));
+
+  test.each(['The city main broke and our hall is wet', 'Se rompió el tubo de la ciudad y el pasillo está mojado'])(
+    '%s: no valve of the house stops it',
+    (text) => {
+      const ids = triage(text).answer.steps.map(({ id }) => id as string);
+      expect(ids.filter((id) => /valve|water-(?:stop|company)/.test(id))).toEqual(['water-company-off']);
+    },
+  );
+
+  test.each<[string, boolean]>([
+    ['I left the tub running', false],
+    ['Se me olvidó cerrar la llave de la tina', false],
+    ['I left the bath running with my toddler in it', true],
+    ['The tub drips', true],
+  ])('%s: where the classifier is not sure, the check opens: %s', (text, asks) => {
+    expect(triage(text, { vote: { dispatcher: false, kinds: [], quiet: false } }).asksFirst).toBe(asks);
+  });
+});
+
+describe('what runs and is no water', () => {
+  test.each([
+    'The truck is running in the driveway, my carpet is damp',
+    'I’m running late and the mirror in the bathroom fell',
+    'My kid has a runny nose and a fever',
+    'Voy tarde, a mi hijo le escurre la nariz',
+    'We are running out of time at work',
+    'The engine is still running by the curb',
+  ])('%s: no water is stopped, and no flood is found', (text) => {
+    const { hazards, steps } = triage(text).answer;
+    expect(hazards.filter((hazard) => hazard === 'ongoing' || hazard === 'flood-water')).toEqual([]);
+    expect(steps.filter(({ id }) => /valve|water-(?:stop|company)/.test(id))).toEqual([]);
+  });
+
+  test.each([
+    'Water is running under the truck from a broken hose',
+    'We are running out of towels, the pipe keeps leaking',
+  ])('%s: water runs', (text) => expect(triage(text).answer.hazards).toContain('ongoing'));
 });
 
 describe('a reason needs words that say it', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../lib/testing/wait-until.ts';
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const press = (how: MouseEventInit = {}) => {
@@ -40,7 +41,7 @@ test.each([
 test('follows the link when the script fails to load', async () => {
   await open();
   expect(press().defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(window.location.hash).toBe('#es'));
+  await until(() => expect(window.location.hash).toBe('#es'));
 });
 
 test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])('with %s it is a plain link, for another tab', async (key) => {

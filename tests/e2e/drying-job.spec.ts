@@ -43,6 +43,8 @@ test('a job typed in, with a reload and a killed browser in between, is whole wi
   await page.goto('/drying-job');
   await page.getByLabel('Job name').fill('Oak Street');
   await page.getByRole('button', { name: 'Start a job' }).click();
+  // The address of the job follows the press.
+  await expect(page).toHaveURL(/#record-/);
   const address = page.url();
   await add(part(page, 'Rooms and plan'), 'Add a room', {
     Room: 'Hall',

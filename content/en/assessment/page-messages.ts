@@ -1,5 +1,5 @@
 import type { MessageShape } from '../../i18n/message-shape.ts';
-import { severities } from './verdict.ts';
+import { emergencyLine, severities } from './verdict.ts';
 
 const words = {
   form: {
@@ -19,6 +19,7 @@ const words = {
     running: 'AI Analysis in Progress...',
     stop: 'Stop waiting',
   },
+  emergencyLine,
   notes: {
     waiting: 'Our rules answered at once. The AI service is still reading your text.',
     rules: 'This comes from our rules.',
@@ -56,6 +57,7 @@ const words = {
     /** The deadline on the clock of the reader. */
     clock: { today: 'by {time} today', tomorrow: 'by {time} tomorrow', asked: 'You asked at {time}.' },
     unsure: 'NOT CLEAR YET',
+    checkFirstTitle: 'First, check for danger',
     unsureTitle: 'We’re not sure yet what’s happening',
     calmTitle: 'Nothing urgent in what you wrote',
     peopleTitle: 'People first. The house can wait',

@@ -8,11 +8,13 @@ export const questions = {
 
 export const answers = {
   'smoke-or-fire': 'There is smoke or fire',
-  'person-hurt': 'Someone is hurt, very sick, trapped, or got a shock',
+  'person-hurt': 'Someone is hurt, sick, confused, hard to wake, trapped, missing, or got a shock',
+  'may-hurt-self': 'Someone may hurt themselves',
   'line-down': 'A power line is down',
   'gas-smell': 'It smells of gas or rotten eggs',
   'alarm-or-engine': 'An alarm is sounding, or an engine or grill is running indoors',
   'fumes-or-poison': 'Fumes from cleaners or chemicals, or someone swallowed something',
+  'about-to-burst': 'A tank, battery, outlet, or wall is hot, swollen, hissing, or rumbling',
   'water-at-power': 'Water is near outlets, lights, or the breaker panel',
   'ceiling-sags': 'A ceiling is sagging, or a floor gives when you step on it',
   'from-drain': 'Water is coming up from a toilet or drain',

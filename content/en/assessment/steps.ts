@@ -119,6 +119,8 @@ export const steps = {
   'material-leave-alone':
     'Do not scrape, sand, cut, or tear out an old ceiling, floor, wall, or paint until a trained person has had it tested.',
   'water-company-off': 'If the water comes from a pipe, ask your water company to shut it off at the street.',
+  'valve-if-safe':
+    'If you don’t smell gas or smoke and can reach it from a dry place, close the main water valve. If not, ask your water company to shut it off at the street.',
   'main-valve-close':
     'Close the main water valve. It’s often by the meter or where the pipe enters the house. If you can’t find it or it won’t close, call your water company.',
   'neighbor-tell': 'Tell the neighbor where the water starts, or the building manager, now, so they can stop it there.',
@@ -136,7 +138,8 @@ export const steps = {
   'snake-stand-back':
     'Stand back from the snake, keep children and pets away, and let it leave. Don’t try to catch it. If it bites anyone, call 911.',
   'rain-catch':
-    'Stay off the roof. Slide a bucket under the drip from the side only where the ceiling is flat and no light or fan is wet, and move belongings away from it.',
+    'Stay off the roof, even to put up a tarp. Slide a bucket under the drip from the side only where the ceiling is flat and no light or fan is wet, and move belongings away from it.',
+  'roof-stay-off': 'Stay off the roof, even to put up a tarp. Have a roofer cover the hole.',
   'fan-off': 'Turn off any fan that’s running, if you can do it from a dry place. It blows germs and dirt around.',
   'dirty-water-leave': 'Get people and pets out of the water and keep them out.',
   'rooms-keep-out':
@@ -201,7 +204,7 @@ export const steps = {
   'meter-read':
     'Turn off every faucet and appliance and watch the water meter. If it still moves, something’s leaking: check the toilets first.',
   'check-danger':
-    'Check for danger first. Someone hurt, sick, shocked, trapped, or not answering: call 911 now. Do not go in after them, and do not move them unless fire or water is reaching them. Smoke, a gas smell, or fumes: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
+    'Check for danger first. Someone hurt, sick, confused, hard to wake, shocked, trapped, missing, or not answering: call 911 now. Do not go in after them, and do not move them unless fire, fumes, or water is reaching them. Smoke, a gas smell, fumes, or something hot, swollen, or hissing: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
   'tell-more': 'If something’s wet, tell us where the water comes from, how much there is, and what it touches.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',
   'line-keep-clear':

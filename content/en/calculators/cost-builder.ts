@@ -94,7 +94,7 @@ export const words = {
       note: 'what others publish for this kind of water and this many square feet',
     },
     which:
-      'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job: it also counts the room, how bad it is, and, if it’s severe, the repair.',
+      'To check a bill for drying alone, use the published rates. Use our range to plan for the whole job, or the published rates if they’re higher: ours also counts the room, how bad it is, and, if it’s severe, the repair.',
     adds: {
       label: 'What each choice adds',
       how: 'minor damage from clean water in a plain room, then severity, water, and room, one after the other',
@@ -144,7 +144,7 @@ export const words = {
       },
       rates: { name: 'Published rates for the drying work', answer: '{range}; older pages say {older}' },
       job: { name: 'Published range for a whole job', answer: '{range} for most jobs, {average} on average' },
-      why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, and the severe ones include repair, so they run higher.',
+      why: 'Published rates go by the water alone and cover the drying. Ours also go by severity and room, so they can run higher or lower. The severe ones include repair.',
     },
     picture: {
       alt: 'Our range is {range} with {middle} in the middle; published drying rates give {published}.',

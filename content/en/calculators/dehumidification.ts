@@ -86,6 +86,7 @@ export const words = {
     conventionalPints: {
       label: 'Industry capacity, conventional',
       how: 'volume ÷ factor for the class and type',
+      none: 'The chart doesn’t cover this type at Class 4.',
     },
     lgrPints: { label: 'Industry capacity, LGR', how: 'volume ÷ factor for the class and type' },
     desiccantCfmLow: {
@@ -140,7 +141,6 @@ export const words = {
       },
       chosen: {
         name: 'Industry method: {machine}',
-        none: 'The chart doesn’t cover this type at Class 4.',
         pints: '{need} pints/day: {units} × {ratedPints} pints',
         cfm: '{need} CFM: {units} × {ratedCfm} CFM',
       },

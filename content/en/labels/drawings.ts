@@ -208,7 +208,7 @@ export const drawings = {
     things: [
       'Car: a mechanic. Do not try to start it.',
       'Power: an electrician, then the power company.',
-      'Food and pills that got wet: no one can make them safe. Throw them out.',
+      'Food and pills that got wet: throw them out. You can save only a metal can that’s sound.',
       'Wet wall: take photos; in an old house, test for asbestos and lead. Then open it and keep a piece.',
       'Sofa and bed: take a photo, keep a small piece, then throw them out.',
       'Gas: the gas company. Propane: your supplier.',

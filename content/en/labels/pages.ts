@@ -22,7 +22,7 @@ export const screens = {
       pressure: 'vapor pressure, hPa (each step is ten times the last)',
       caption:
         'Each dot is one reading of the table. The shaded band is the rounding of its dew points, and every dot is inside it. In very dry air an amount is tiny, so rounding is a larger part of it.',
-      alt: 'Two plots of {airs} air readings. Dew points: from the coldest air to the hottest, every difference is at most {dewPoint} °F, above or below zero, inside the rounding of the table. Amounts: the largest difference, {driest}%, is in the driest air; in damper air none is over {humid}%, and the differences shrink as the vapor pressure rises.',
+      alt: 'Two plots of {airs} air readings. Dew points: from the coldest air to the hottest, every difference is at most {dewPoint} °F, above or below zero, inside the rounding of the table. Amounts: the largest difference, {driest}%, is in the driest air; from {least} hPa up none is over {humid}%, and the differences shrink as the vapor pressure rises.',
     },
   },
   /** Below the words of the other languages, for whoever asked for an address of this one without a signal. */

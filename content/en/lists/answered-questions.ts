@@ -47,7 +47,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     category: 'prevention',
     answered: 'Before a trip',
     preview:
-      'Close the main valve, or at least the one behind the washing machine, and leave a house key with a neighbor who can look in. Find the valve before you need it.',
+      'Close the main valve, or at least the two behind the washing machine, hot and cold, and leave a house key with a neighbor who can look in. Find the valve before you need it.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];

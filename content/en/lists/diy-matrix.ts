@@ -53,7 +53,7 @@ export const diyMatrix: readonly DiyRow[] = [
     yourself: 'You don’t have to tear anything out.',
     professional: {
       words:
-        'If it’s from 1980 or before, or has a popcorn ceiling, 9-inch tile, pipe wrap, or vermiculite, test for asbestos before anyone cuts. If it’s from before 1978, most paid work on paint needs a lead-safe certified firm.',
+        'If it’s from 1980 or before, or has a popcorn ceiling, 9-inch tile, pipe wrap, or vermiculite, test for asbestos before anyone cuts. If it’s from before 1978, most paid work that disturbs the paint has to go to a lead-safe certified firm.',
       facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },

@@ -74,6 +74,7 @@ const words = {
     'bad-rate': 'Enter the rate as a number of dollars up to {most}, or leave it blank.',
     'bad-size': 'Enter this room’s length, width, and height in feet, from {least} to {most}.',
     'bad-wet': 'The wet area can’t be larger than the room. Enter a number, or leave it blank.',
+    'dry-room': 'Nothing in this room is wet. Enter what is, or leave the floor blank if all of it is wet.',
     'bad-rating': 'Enter the rating as a number above zero, or leave it blank.',
     'not-a-record': 'This isn’t a drying job file, or it’s damaged.',
     newer:

@@ -1,5 +1,5 @@
 import type { PageMessages } from '../../en/assessment/page-messages.ts';
-import { severities } from './verdict.ts';
+import { emergencyLine, severities } from './verdict.ts';
 
 /** The words of the assessment's page around an answer. */
 export const pageWords = {
@@ -20,6 +20,7 @@ export const pageWords = {
     running: 'Analizando con IA...',
     stop: 'No esperar más',
   },
+  emergencyLine,
   notes: {
     waiting: 'Nuestras reglas respondieron enseguida. El servicio de IA todavía está leyendo su texto.',
     rules: 'Esto viene de nuestras reglas.',
@@ -61,6 +62,7 @@ export const pageWords = {
       asked: 'Usted preguntó a las {time}.',
     },
     unsure: 'TODAVÍA NO SE SABE',
+    checkFirstTitle: 'Primero, vea si hay peligro',
     unsureTitle: 'Todavía no sabemos qué está pasando',
     calmTitle: 'Nada urgente en lo que escribió',
     peopleTitle: 'Primero las personas. La casa puede esperar',

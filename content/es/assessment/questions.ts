@@ -8,11 +8,14 @@ export const questions = {
 
 export const answers = {
   'smoke-or-fire': 'Hay humo o fuego',
-  'person-hurt': 'Alguien está herido, muy enfermo, atrapado o recibió una descarga',
+  'person-hurt':
+    'Alguien está herido, enfermo, confundido, atrapado o perdido, cuesta despertarlo o recibió una descarga',
+  'may-hurt-self': 'Alguien piensa en hacerse daño',
   'line-down': 'Hay un cable de luz caído',
   'gas-smell': 'Huele a gas o a huevo podrido',
   'alarm-or-engine': 'Suena una alarma, o hay un motor o asador prendido adentro',
   'fumes-or-poison': 'Hay vapores de limpiadores o químicos, o alguien tragó algo',
+  'about-to-burst': 'Un tanque, una batería, un enchufe o una pared está caliente, hinchado, chilla o truena',
   'water-at-power': 'Hay agua cerca de enchufes, lámparas o la caja de breakers',
   'ceiling-sags': 'El techo está pandeado, o el piso se hunde al pisarlo',
   'from-drain': 'Se regresa agua por el excusado (inodoro) o por el drenaje',

@@ -119,6 +119,8 @@ export const steps = {
   'material-leave-alone':
     'No raspe, no lije, no corte ni quite nada viejo: techo, piso, pared o pintura. Que antes un experto lo mande analizar.',
   'water-company-off': 'Si el agua viene de un tubo, pida a la compañía del agua que la cierre desde la calle.',
+  'valve-if-safe':
+    'Si no huele a gas ni a humo y llega por un lugar seco, cierre la llave principal del agua. Si no, pida a la compañía del agua que la cierre desde la calle.',
   'main-valve-close':
     'Cierre la llave principal del agua. Casi siempre está junto al medidor o donde el tubo entra a la casa. Si no la encuentra o no cierra, llame a la compañía del agua.',
   'neighbor-tell': 'Avise ya al vecino de donde sale el agua, o al encargado, para que allá la cierren.',
@@ -137,7 +139,8 @@ export const steps = {
   'snake-stand-back':
     'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch':
-    'No se suba al techo de la casa. Arrime una cubeta desde un lado, solo donde el techo está parejo y no hay lámpara ni ventilador mojado, y retire las cosas de ahí.',
+    'No se suba al techo de la casa, ni para poner una lona. Arrime una cubeta desde un lado. Hágalo solo donde el techo está parejo y no hay lámpara ni ventilador mojado. Retire las cosas de ahí.',
+  'roof-stay-off': 'No se suba al techo de la casa, ni para poner una lona. Que un techador (roofer) tape el hoyo.',
   'fan-off': 'Si llega por un lugar seco, apague el ventilador. El aire riega los gérmenes por la casa.',
   'dirty-water-leave': 'Saque del agua a personas y mascotas, y que nadie vuelva a entrar.',
   'rooms-keep-out':
@@ -176,11 +179,11 @@ export const steps = {
   'pets-out': 'Saque a las mascotas de los cuartos mojados y láveles las patas si tocaron el agua.',
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
-    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado en seco. Lleve lo seco a un cuarto seco.',
+    'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado donde esté seco. Lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
-    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado en seco. Levante del piso mojado los muebles y tapetes.',
+    'Saque el agua con toallas o trapeador. Use una aspiradora de agua, nunca la común, y solo si la conecta a un enchufe seco y usted está parado donde esté seco. Levante del piso mojado los muebles y tapetes.',
   'dry-with-fans':
     'Empiece a secar ya con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco. No use ventilador donde se vea moho.',
   'carpet-check':
@@ -205,7 +208,7 @@ export const steps = {
   'meter-read':
     'Cierre todas las llaves y apague lo que usa agua. Luego mire el medidor del agua. Si se mueve, hay una fuga: vea primero los excusados.',
   'check-danger':
-    'Primero vea si hay peligro. Alguien herido, enfermo, con una descarga, atrapado o que no contesta: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanza el fuego o el agua. Humo, olor a gas o vapores: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
+    'Primero vea si hay peligro. Alguien herido, enfermo, confundido, con una descarga, atrapado o perdido, que no contesta o cuesta despertar: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanzan el fuego, los vapores o el agua. Humo, olor a gas, vapores, o algo caliente, hinchado o que chilla: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
   'line-keep-clear':

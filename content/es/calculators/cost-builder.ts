@@ -100,7 +100,7 @@ export const words = {
       note: 'lo que otros publican para este tipo de agua y estos pies cuadrados',
     },
     which:
-      'Para revisar un cobro solo por secar, use las tarifas publicadas. Use nuestro rango para planear todo el trabajo: también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
+      'Para revisar un cobro solo por secar, use las tarifas publicadas. Para planear todo el trabajo use nuestro rango, o las tarifas publicadas si salen más altas: el nuestro también cuenta el cuarto, qué tan grave está y, si es grave, la reparación.',
     adds: {
       label: 'Lo que suma cada respuesta',
       how: 'daño leve de agua limpia en un cuarto común, y luego gravedad, agua y cuarto, uno tras otro',
@@ -155,7 +155,7 @@ export const words = {
         name: 'Rango publicado de un trabajo completo',
         answer: '{range} en la mayoría de los trabajos, {average} en promedio',
       },
-      why: 'Las tarifas publicadas dependen solo del agua y cubren el secado; las nuestras cuentan también la gravedad y el cuarto, y las de daño grave incluyen la reparación, así que salen más altas.',
+      why: 'Las tarifas publicadas dependen solo del agua y cubren el secado. Las nuestras cuentan también la gravedad y el cuarto, así que pueden salir más altas o más bajas. Las de daño grave incluyen la reparación.',
     },
     picture: {
       alt: 'Nuestro rango es {range}, con {middle} en medio; las tarifas publicadas por secar dan {published}.',

@@ -89,6 +89,7 @@ export const words = {
     conventionalPints: {
       label: 'Capacidad del ramo, convencional',
       how: 'volumen ÷ factor de la clase y del tipo',
+      none: 'La tabla no cubre este tipo en la Clase 4.',
     },
     lgrPints: { label: 'Capacidad del ramo, LGR', how: 'volumen ÷ factor de la clase y del tipo' },
     desiccantCfmLow: {
@@ -143,7 +144,6 @@ export const words = {
       },
       chosen: {
         name: 'Método del ramo: {machine}',
-        none: 'La tabla no cubre este tipo en la Clase 4.',
         pints: '{need} pintas/día: {units} × {ratedPints} pintas',
         cfm: '{need} CFM: {units} × {ratedCfm} CFM',
       },

@@ -25,7 +25,7 @@ export const screens = {
       pressure: 'presión de vapor, hPa (cada paso es diez veces más)',
       caption:
         'Cada punto es una lectura de la tabla. La franja es el redondeo de sus puntos de rocío, y todos los puntos quedan dentro. En aire muy seco una cantidad es mínima, y el redondeo pesa más.',
-      alt: 'Dos gráficas de {airs} lecturas de aire. Puntos de rocío: del aire más frío al más caliente, cada diferencia es de {dewPoint} °F a lo más, arriba o abajo de cero, dentro del redondeo de la tabla. Cantidades: la diferencia más grande, {driest}%, está en el aire más seco; en aire más húmedo ninguna pasa de {humid}%, y se hacen más chicas conforme sube la presión de vapor.',
+      alt: 'Dos gráficas de {airs} lecturas de aire. Puntos de rocío: del aire más frío al más caliente, cada diferencia es de {dewPoint} °F a lo más, arriba o abajo de cero, dentro del redondeo de la tabla. Cantidades: la diferencia más grande, {driest}%, está en el aire más seco; desde {least} hPa ninguna pasa de {humid}%, y se hacen más chicas conforme sube la presión de vapor.',
     },
   },
   noSignal: 'No hay señal, y esta página no está guardada. Las de arriba sí, pero en otro idioma.',

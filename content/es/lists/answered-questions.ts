@@ -35,7 +35,7 @@ export const answeredQuestions: readonly AnsweredQuestion[] = [
     category: 'prevention',
     answered: 'Antes de un viaje',
     preview:
-      'Cierre la llave principal, o por lo menos la de atrás de la lavadora, y deje una llave de la casa con un vecino que pueda ir a ver. Busque la llave principal antes de necesitarla.',
+      'Cierre la llave principal, o por lo menos las dos de atrás de la lavadora, la caliente y la fría, y deje una llave de la casa con un vecino que pueda ir a ver. Busque la llave principal antes de necesitarla.',
     link: '/guides/hidden-water-damage-signs',
   },
 ];

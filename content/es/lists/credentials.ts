@@ -49,7 +49,7 @@ export const credentials: readonly Credential[] = [
     subtitle: 'EPA de EE. UU.',
     content: {
       words:
-        'Si paga para que trabajen la pintura de una casa hecha antes de 1978, casi siempre le toca a una compañía certificada para trabajar con plomo. En una emergencia, la excepción es solo para la parte urgente.',
+        'En una casa de antes de 1978, si paga por un trabajo que raspa, corta o rompe la pintura, casi siempre lo tiene que hacer una compañía certificada para trabajar con plomo. En una emergencia, la excepción es solo para la parte urgente.',
       facts: ['lead-paint-before-1978'],
     },
     check:

@@ -54,7 +54,7 @@ export const diyMatrix: readonly DiyRow[] = [
     yourself: 'No hay que arrancar nada.',
     professional: {
       words:
-        'Si es de 1980 o de antes, o tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita, mande analizar si hay asbesto antes de que alguien corte. Si es de antes de 1978 y paga para que trabajen la pintura, casi siempre le toca a una compañía certificada para trabajar con plomo.',
+        'Si es de 1980 o de antes, o tiene techo de palomitas (popcorn), loseta de 9 pulgadas, forro de tubos o vermiculita, mande analizar si hay asbesto antes de que alguien corte. Si es de antes de 1978 y paga por un trabajo que raspa, corta o rompe la pintura, casi siempre lo tiene que hacer una compañía certificada para trabajar con plomo.',
       facts: ['asbestos-until-1980', 'vermiculite-leave-alone', 'lead-paint-before-1978'],
     },
   },

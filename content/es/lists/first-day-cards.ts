@@ -7,7 +7,7 @@ export const firstDayCards: readonly MitigationCard[] = [
       'Solo si el agua es limpia y no hay peligro de corriente. Cada cubeta que usted saca es una que el deshumidificador no tiene que sacar del aire.',
       {
         words:
-          'En la alfombra use una aspiradora para agua, nunca la común, conectada a un enchufe seco y parado en seco. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
+          'En la alfombra use una aspiradora para agua, nunca la común, conectada a un enchufe seco, y usted parado donde esté seco. Levante la alfombra y saque el acolchado (pad): si lo deja, guarda agua como esponja.',
         facts: ['dry-materials-in-48-hours'],
       },
     ],

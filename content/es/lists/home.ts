@@ -68,7 +68,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: ponga ventiladores y deshumidificadores, conectados a un enchufe seco y parado en seco, pero ningún ventilador si ya se ve moho.',
+          'Solo si el agua es limpia y no hay peligro de corriente: ponga ventiladores y deshumidificadores, conectados a un enchufe seco, y usted parado donde esté seco, pero ningún ventilador si ya se ve moho.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

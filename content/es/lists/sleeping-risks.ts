@@ -8,7 +8,7 @@ export const sleepingRisks: readonly Risk[] = [
     timeframe: 'Enseguida',
     description: {
       words:
-        'El agua cerca de enchufes (contactos), cables o la caja de la luz puede matar. No la vuelva a conectar hasta que un electricista la revise.',
+        'El agua cerca de enchufes (contactos), cables o la caja de la luz puede matar. Deje la luz cortada hasta que un electricista revise.',
       facts: ['power-stays-off-until-inspected', 'never-step-in-near-outlets'],
     },
   },

@@ -7,7 +7,7 @@ export const equipmentCheck = {
     title: 'Cómo funciona',
     steps: [
       'Copie los renglones de equipo de la factura y agregue los cuartos mojados o el registro de secado.',
-      'Vea cada cuenta junto a la de nuestro método y la del ramo.',
+      'Vea cada cantidad junto a la de nuestro método y la del ramo.',
       'Llévese una lista de preguntas. Son preguntas, no una acusación.',
     ],
     sample: 'Verlo con una factura de ejemplo',
@@ -74,6 +74,8 @@ export const equipmentCheck = {
     'bad-rate': 'Escriba el precio como un número de dólares hasta {most}, o déjelo en blanco.',
     'bad-size': 'Escriba el largo, el ancho y la altura de este cuarto en pies: números de {least} a {most}.',
     'bad-wet': 'El área mojada no puede ser más grande que el cuarto. Escriba un número, o déjelo en blanco.',
+    'dry-room':
+      'En este cuarto no hay nada mojado. Escriba lo que esté mojado, o deje el piso en blanco si está mojado todo.',
     'bad-rating': 'Escriba la capacidad como un número mayor que cero, o déjela en blanco.',
     'not-a-record': 'Este archivo no es un trabajo de secado, o está dañado.',
     newer:
@@ -83,14 +85,14 @@ export const equipmentCheck = {
   answer: {
     title: 'Qué concuerda y qué preguntar',
     verdicts: {
-      fits: 'Estas cuentas quedan dentro del rango de los dos métodos.',
+      fits: 'Estas cantidades quedan dentro del rango de los dos métodos.',
       ask: { one: 'Hay {count} pregunta que hacer.', other: 'Hay {count} preguntas que hacer.' },
       open: 'No pudimos comparar todos los renglones.',
     },
     which:
-      'En la escala: la marca roja es la factura, la barra delgada es nuestra cuenta y la barra ancha es la del ramo. Parta de la cuenta del ramo. Si la factura la pasa, debe haber una razón en las lecturas, aunque aquí no la preguntemos.',
-    ours: 'nuestra cuenta {count}',
-    industry: 'la del ramo {range}',
+      'En la escala: la marca roja es la factura, la barra delgada es nuestro cálculo y la barra ancha es el del ramo. Parta del cálculo del ramo. Si la factura lo pasa, debe haber una razón en las lecturas, aunque aquí no la preguntemos.',
+    ours: 'nuestro cálculo {count}',
+    industry: 'el del ramo {range}',
     copy: 'Copiar las preguntas',
     copied: 'Copiado.',
     notCopied: 'Su navegador no permitió copiarlas. Imprima la página.',

@@ -3,8 +3,8 @@ import type { HouseRule } from './house-rule.ts';
 /** Rates of the cost builder. */
 export const costsRules = {
   'cost-rates': {
-    says: 'Our rates run from $3 to $18 a square foot by water and severity, times 1 to 1.4 for the room.',
-    value: '$3-18 a square foot; 1-1.4',
+    says: 'Our rates run from $3 to $18 a square foot by water and severity, times 1 to 1.4 for the room; the range is 0.8 to 1.3 times that.',
+    value: '$3-18 a square foot; 1-1.4; 0.8-1.3',
     sourcesSay: 'Published rates for the drying work alone run from $2 to $9.50. Our severe rates include repair.',
     facts: ['mitigation-cost-per-foot'],
   },

@@ -15,6 +15,12 @@ export const equipmentSizingRules = {
     sourcesSay: 'The reported chart uses other factors, so the two methods give different answers.',
     facts: ['dehumidifier-divisors-differ', 'dehumidifier-chart-factors'],
   },
+  'dehumidifier-rating': {
+    says: 'One dehumidifier counts as 70 pints a day. Our count always uses it.',
+    value: '70 pints a day',
+    sourcesSay: 'The method as reported divides by the rating of the unit itself.',
+    facts: ['starting-capacity-method'],
+  },
   'material-factors': {
     says: 'Raise the capacity for slow materials: carpet 1.5, drywall 1.3, wood framing 1.2, concrete 1, tile 0.8.',
     value: '0.8 to 1.5',
@@ -46,6 +52,12 @@ export const equipmentSizingRules = {
     sourcesSay: 'As reported, the count goes by wet floor, whatever the type.',
     facts: ['air-mover-count-2021'],
   },
+  'air-mover-airflow': {
+    says: 'One air mover counts as 3,000, 2,400 or 2,000 CFM: centrifugal, axial, low profile. No count uses it.',
+    value: '3,000, 2,400, 2,000 CFM',
+    sourcesSay: 'The nameplate gives the airflow of a unit. No page was found that sets one for a type.',
+    facts: [],
+  },
   'air-mover-angle': {
     says: 'Set air movers at 15 to 45 degrees to the wall.',
     value: '15-45 degrees',
@@ -72,8 +84,8 @@ export const equipmentSizingRules = {
     facts: ['air-scrubbing-rates', 'scrubbers-when'],
   },
   'machine-energy': {
-    says: 'Count 6.5 kWh a day for a dehumidifier and 1.2 for an air mover, at $0.15 per kWh.',
-    value: '6.5 and 1.2 kWh a day; $0.15',
+    says: 'Count 6.5 kWh a day for a dehumidifier and 1.2 for an air mover, for 4 days, at $0.15 per kWh.',
+    value: '6.5 and 1.2 kWh a day; 4 days; $0.15',
     sourcesSay: 'Amps and volts on the plate give three to eleven times as much for the machines of the trade.',
     facts: ['lgr-amps', 'amps-to-energy'],
   },

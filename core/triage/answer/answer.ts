@@ -74,11 +74,16 @@ export function leavesHouseForLater({ steps }: Pick<Answer, 'steps'>): boolean {
 }
 
 /** What the head of an answer names: the water, or what matters more than its category. */
-export type Heading = 'unsure' | 'people' | 'calm' | 'damp' | 'source-unknown' | 'water';
+export type Heading = 'check-first' | 'unsure' | 'people' | 'calm' | 'damp' | 'source-unknown' | 'water';
 
-/** The heading of an answer: no water category over a danger that calls first, over mold, or where no one knows the source. */
+/**
+ * The heading of an answer: no water category over a danger that calls first or has to be ruled out, over mold, or where no one
+ * knows the source.
+ */
 export function headingOf(answer: Answer): Heading {
-  const { unsure, deadline, reasons, sourceKnown } = answer;
+  const { about, unsure, deadline, reasons, sourceKnown, steps } = answer;
+  if (unsure && about === 'unclear') return 'unsure';
+  if (steps[0]?.id === 'check-danger') return 'check-first';
   if (unsure) return 'unsure';
   if (deadline === 'call-first' || leavesHouseForLater(answer)) return 'people';
   if (deadline === 'calm') return 'calm';

@@ -40,6 +40,8 @@ describe('answers raise and never lower', () => {
     'gas-smell': [1, 'emergency', 'gas'],
     'alarm-or-engine': [1, 'emergency', 'carbon-monoxide'],
     'fumes-or-poison': [1, 'emergency', 'fumes'],
+    'may-hurt-self': [1, 'emergency', 'crisis'],
+    'about-to-burst': [1, 'emergency', 'fire'],
     'happening-now': [1, 'moderate', null],
     'water-at-power': [1, 'emergency', 'electrical'],
     'ceiling-sags': [1, 'emergency', 'structural'],

@@ -18,10 +18,12 @@ export const questions = {
     answers: {
       'smoke-or-fire': { hazards: ['fire'] },
       'person-hurt': { hazards: ['person-in-danger'] },
+      'may-hurt-self': { hazards: ['crisis'] },
       'line-down': { hazards: ['downed-line'] },
       'gas-smell': { hazards: ['gas'] },
       'alarm-or-engine': { hazards: ['carbon-monoxide'] },
       'fumes-or-poison': { hazards: ['fumes'] },
+      'about-to-burst': { hazards: ['fire'] },
       'water-at-power': { hazards: ['electrical'] },
       'ceiling-sags': { hazards: ['structural'] },
       'from-drain': { hazards: ['sewage'] },

@@ -93,6 +93,7 @@ const saidByLeaving = [
   'flooded-rooms-keep-out',
   'fan-off',
   'current-get-clear',
+  'roof-stay-off',
 ] as const;
 
 /** Every call for a person makes this step redundant. */
@@ -261,6 +262,8 @@ export const steps = {
     needs: ['a-dry-path'],
     covers: ['water-stop', 'fixture-stop', 'water-company-off'],
   }),
+  // While a danger is only suspected, its own signs decide.
+  'valve-if-safe': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'], covers: stopsAtTheHouse }),
   'neighbor-tell': step('now'),
   'fixture-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'], covers: ['water-stop'] }),
   'water-stop': step('now', { does: ['close-a-valve'], needs: ['a-dry-path'] }),
@@ -272,7 +275,8 @@ export const steps = {
   }),
   'heater-off': step('today', { does: ['work-a-switch', 'close-a-valve'], needs: ['a-dry-path'] }),
   'cooling-off': step('now', { does: ['work-a-switch'], needs: ['dry-hands'] }),
-  'rain-catch': step('now', { does: ['move-things'] }),
+  'rain-catch': step('now', { does: ['move-things'], covers: ['roof-stay-off'] }),
+  'roof-stay-off': step('now'),
   'rain-block': step('now', { does: ['move-things'] }),
   'heater-pressure': step('now', {
     forbids: wholeHouse,
@@ -375,16 +379,18 @@ export const personCalls: readonly StepId[] = [
   'call-911-now',
 ];
 
-/** Steps that stop running water, or catch it. */
+/** Steps that stop running water, or catch it, or say who stops it. */
 export const waterStops: readonly StepId[] = [
   'water-stop',
   'appliance-off',
   'main-valve-close',
   'fixture-stop',
   'water-company-off',
+  'valve-if-safe',
   'neighbor-tell',
   'cooling-off',
   'rain-catch',
+  'roof-stay-off',
   'drains-stop',
   'ceiling-water-stop',
   'ceiling-water-company',

@@ -35,6 +35,26 @@ function signsOfNow(text: TextReading, list: 'present' | 'now'): readonly Match[
   return found.filter((match) => !match.some((index) => paperwork.has(tokens[index]?.sentence ?? -1)));
 }
 
+/** Whether a match follows "if" or "when": "what to do when it smells of gas". */
+function isCondition({ reader: { tokens } }: TextReading, match: Match): boolean {
+  const first = Math.min(...match);
+  return [1, 2].some((step) => {
+    const before = tokens[first - step];
+    return before?.clause === tokens[first]?.clause && /^(?:if|when|si|cuando)$/.test(before?.word ?? '');
+  });
+}
+
+/**
+ * Whether a lesson, a test or homework is all that a text speaks of: its dangers and its water are the subject, and nothing
+ * but a condition is a sign of now.
+ */
+function isSchoolwork(text: TextReading, dangers: readonly number[]): boolean {
+  const school = partsOf(text, text.affirmed(allLexicons.named, 'schoolwork'), 'clause');
+  if (school.size === 0 || signsOfNow(text, 'present').some((match) => !isCondition(text, match))) return false;
+  const water = partsOf(text, text.all(allLexicons.wetness, 'wet'), 'clause');
+  return [...dangers, ...water].every((clause) => school.has(clause));
+}
+
 /**
  * Whether the dangers of a text are over and mended, or only thought of: a lesson, a game, a plan. Any sign that a danger is here
  * now says no, and so does a danger in a clause that says nothing of it.
@@ -42,6 +62,7 @@ function signsOfNow(text: TextReading, list: 'present' | 'now'): readonly Match[
  */
 export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'past' | 'possible' | null {
   const { intent } = allLexicons;
+  if (isSchoolwork(text, dangers)) return 'possible';
   if (signsOfNow(text, 'present').length > 0) return null;
   if (text.says(intent, 'unreal')) return 'possible';
   const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
@@ -89,13 +110,15 @@ export function isDoubtful(text: TextReading, { danger, water, isUrgent }: Doubt
 }
 
 /**
- * Whether a text only asks the office about insurance, prices, appointments or papers: damage and signs of now lie in clauses that
- * ask.
+ * Whether a text only asks the office about insurance, prices, appointments or papers: damage lies in clauses that ask or tell of a
+ * year long over, and signs of now in clauses that ask.
  * @param damage the clauses that name it
  */
 function asksOffice(text: TextReading, damage: readonly number[]): boolean {
   const asking = placesOf(text, ['office'], 'clause');
-  const outside = [...damage, ...placesOf(text, ['now'], 'clause')].filter((clause) => !asking.has(clause));
+  const over = placesOf(text, ['distant'], 'clause');
+  const now = placesOf(text, ['now'], 'clause');
+  const outside = [...damage.filter((clause) => !over.has(clause)), ...now].filter((clause) => !asking.has(clause));
   return asking.size > 0 && outside.length === 0;
 }
 

@@ -23,12 +23,10 @@ let entries: ReadonlySet<string> | undefined;
 
 /** Single words of those lexicons, in the form of their entries. Built when first asked for. */
 function waterEntries(): ReadonlySet<string> {
-  entries ??= new Set(
-    entriesOf([
-      ...waterLexicons.flatMap((name) => patternsOf(allLexicons[name], (list) => !list.startsWith('not'))),
-      ...things.flatMap((thing) => allLexicons.named.patterns(thing)),
-    ]),
-  );
+  entries ??= entriesOf([
+    ...waterLexicons.flatMap((name) => patternsOf(allLexicons[name], (list) => !list.startsWith('not'))),
+    ...things.flatMap((thing) => allLexicons.named.patterns(thing)),
+  ]);
   return entries;
 }
 

@@ -72,12 +72,16 @@ function kindOf<List extends string>(text: TextReading, kind: Particular, lexico
   return text.without(text.notWell(text.affirmed(allLexicons.named, kind)), text.all(lexicon, 'not'));
 }
 
-/** The supply line of a toilet carries clean water, unless the text says what came out of the bowl. */
+/**
+ * The supply line of a toilet carries clean water, unless the text says what came out of the bowl, and the drain of an air
+ * conditioner condensate, unless the text names a drain of the house.
+ */
 function sewageIn(text: TextReading): Match[] {
   const { sewage } = allLexicons;
-  return text.names(sewage, 'soiled')
-    ? plain(text, sewage)
-    : text.without(plain(text, sewage), text.all(sewage, 'supplySide'));
+  return text.without(plain(text, sewage), [
+    ...(text.names(sewage, 'soiled') ? [] : text.all(sewage, 'supplySide')),
+    ...(text.names(sewage, 'houseDrain') ? [] : text.all(sewage, 'condensateDrain')),
+  ]);
 }
 
 /** Kinds of people in danger that have a step of their own and name the danger by themselves. */
@@ -140,7 +144,8 @@ function isRainThrough(text: TextReading): boolean {
 /** Rain that the roof, a door or a window let in is a flood only with depth, a rise, or other water outdoors. */
 function floodIn(text: TextReading, { rising, deep }: Extent): Match[] {
   const lexicon = allLexicons['flood-water'];
-  const traps = text.all(lexicon, 'not');
+  const isMain = text.says(allLexicons.named, 'cityMain');
+  const traps = [...text.all(lexicon, 'not'), ...(isMain ? text.all(lexicon, 'streets') : [])];
   const found = text.without(text.affirmed(lexicon, 'phrases'), traps);
   const [outdoors, certain] = (['outdoors', 'surely'] as const).map((list) =>
     text.without(text.affirmed(lexicon, list), traps),

@@ -48,11 +48,14 @@ function piecesOf(piece: string, sets: WordSets): Entries {
     return words;
   });
   const key = entries.join('|');
-  const known = lists.get(key);
-  if (known) return known;
+  const same = lists.get(key);
+  if (same) return same;
   lists.set(key, entries);
-  for (const word of new Set(entries.map((entry) => entry.replace(/_.*/, ''))))
-    listsByWord.set(word, [...(listsByWord.get(word) ?? []), entries]);
+  for (const word of new Set(entries.map((entry) => entry.split('_', 1)[0] ?? entry))) {
+    const known = listsByWord.get(word);
+    if (known) known.push(entries);
+    else listsByWord.set(word, [entries]);
+  }
   return entries;
 }
 
@@ -93,9 +96,8 @@ export function compile(phrase: string, sets: WordSets): Pattern {
   };
 }
 
-/** The single words of some phrases, with their signs. */
-export function entriesOf(patterns: readonly Pattern[]): string[] {
-  return patterns
-    .flatMap(({ parts }) => parts.flat())
-    .flatMap(({ entries }) => entries.flatMap((entry) => entry.split('_')));
+/** The distinct single words of some phrases, with their signs. */
+export function entriesOf(patterns: readonly Pattern[]): ReadonlySet<string> {
+  const lists = new Set(patterns.flatMap(({ parts }) => parts.flat().map(({ entries }) => entries)));
+  return new Set([...lists].flatMap((entries) => entries.flatMap((entry) => entry.split('_'))));
 }

@@ -313,8 +313,9 @@ function signsIn(text: TextReading): WaterSigns {
   const without = (list: List, traps: List) =>
     text.spans(text.without(text.affirmed(water, list), text.all(water, traps)));
   const through = throughIn(text);
+  const emptied = text.names(water, 'fed') ? [] : text.affirmed(water, 'emptied');
   return {
-    used: without('used', 'notUsed'),
+    used: text.spans([...text.without(text.affirmed(water, 'used'), text.all(water, 'notUsed')), ...emptied]),
     listed: {
       gray: text.spans(
         text.without(text.affirmed(water, 'listedGray'), [
@@ -334,7 +335,8 @@ function signsIn(text: TextReading): WaterSigns {
     chemicals: spans('chemicals'),
     named3: spans('named3'),
     named2: spans('named2'),
-    supply: spans('supply'),
+    // The hose that a washer empties through feeds it nothing.
+    supply: text.spans(text.without(text.affirmed(water, 'supply'), emptied)),
     anySource: without('anySource', 'notUnknown').length > 0,
   };
 }

@@ -22,6 +22,9 @@ took|take|swallowed ~3 pills|tylenol|bottle & point|reason|worth|everything|good
 it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish|take|swallow ~1 me|job
 took|taken ~2 everything|all && it|river|creek|flood|water ~0 might_as_well|may_as_well ~1 finish
 life_insurance && better_off|better_without ~2 with|than|without ~1 me
+life_insurance && better|more ~9 than ~2 me|=i
+life_insurance && better_off|do_better && tired|exhausted|worn_out|done|give_up|cant_go_on
+worth ~1 more ~1 dead
 `;
 export const not = `
 dog|cat|plant|plants|phone|grass|carpet|drywall|mold ~1 wants ~1 die

@@ -16,6 +16,7 @@ mejor ~1 si ~1 yo|me ~1 no_estuviera|muriera|desaparezco|desapareciera
 tomo|trago ~2 pastillas|frasco && para_que|ya_no|despedi*|adios|no_vale
 estar|estaria|estaran|estarian|queda|quedan|quedaria|vive|viven|vivirian ~1 mejor ~9 que ~0 conmigo
 estar|estan|estarian|estaran ~1 mejor ~1 sin_mi
+valgo ~1 mas ~1 muerto|muerta
 seguro_de_vida && canse|harte|cansado|cansada|ya_no_puedo ~3 todo|vivir|vida|inundacion|agua
 creciente|arroyo|rio|agua|inundacion & acabe|termine ~1 conmigo
 `;

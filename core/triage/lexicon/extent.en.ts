@@ -49,6 +49,7 @@ burst|bursted|blown|popped|snapped|ruptured|split ~3 $line
 $gush ~4 water|out|from|through|thru|into|down
 water|it ~3 coming ~2 fast|hard|everywhere|strong|lots
 lot|lots|tons|ton|much|gallons|massive|huge ~1 water ~4 $coming
+dumped|dumping ~2 water|gallons
 `;
 
 export const rising = `

@@ -1,5 +1,6 @@
 export const words = `
 water: water hurricane storm house feet ft foot in came pushed tide through
+motor: truck car van pickup suv jeep engine motor mower tractor generator
 lake: lake pond reservoir stock_tank ditch canal culvert bayou dam levee swamp detention
 lake: retention gully bar weir spillway
 rose: rose rise rising came coming overflow* over backed up inside into house jumped broke*
@@ -108,6 +109,9 @@ mudslide|landslide
 
 export const not = `
 waterbed|faucet|hose|tub & yard
+$motor ^0 running|ran|idling
+$motor ^0 still ~0 running|idling
+running - $motor
 swamp_cooler|cooler - overflow*
 like - a - creek
 calle_rio|calle_arroyo|calle_laguna|calle_lago
@@ -160,6 +164,11 @@ filter|disposal|humidifier|radiator|ac|hvac|condensate|coil|minisplit|waterbed|h
 from_upstairs|upstairs_neighbor|upstairs_neighbors|upstairs_unit|upstairs_apartment
 neighbor|line|leak*|bidet|bucket
 shut|turn|cut|turned ~1 off ~2 water
+`;
+
+/** Where the water of a broken main runs: without a creek, a river or rain that is no flood. */
+export const streets = `
+street|road|yard|driveway|curb|alley|sidewalk|neighborhood|hill
 `;
 
 /** Words of a flood, whatever a text says of it. */

@@ -96,3 +96,7 @@ acuario|pecera|filtro|clima|vecin*|de_arriba|piso_de_arriba|tinaco|cisterna|garr
 `;
 
 export const flood = '';
+
+export const streets = `
+calle|banqueta|patio|yarda|entrada|colonia|cerro
+`;

@@ -284,6 +284,7 @@ do_i_need|do_we_need|is_there_a_chance|any_chance
 export const office = `
 do|does|will|would|is|are|can|did ~5 $insurance ~4 cover|covers|covered|pay|pays
 covered ~3 $insurance
+do|does|will|would|can|could|did ~3 affect|raise|change|hurt|impact|increase ~3 $insurance|rates
 claim|claims ~3 denied|appeal|status|number|paperwork
 how_much|what ~4 testing|test|inspection ~3 cost|costs|charge|charges|price
 how_much ~3 testing|inspection

@@ -200,6 +200,7 @@ es_posible
 export const office = `
 seguro|aseguranza|poliza ~3 cubre|cubren|paga|pagan
 cubre|cubren|paga|pagan ~3 seguro|aseguranza|poliza
+afecta|afectaria|sube|subiria|cambia|encarece ~2 seguro|aseguranza|poliza
 reclamo|reclamacion ~3 negaron|apelar|numero|papeles
 cuanto ~2 cuesta|cobran|sale ~3 prueba|pruebas|inspeccion|revisar|revision
 mandar|mandan|manden|copia ~3 factura|recibo|reporte|contrato|papeles

@@ -107,6 +107,10 @@ no-air: degrees attic
 faint: confused faint fainted fainting dizzy limp delirious woozy passed_out not_making_sense
 faint: loopy
 faint: cramping
+breaker-of-roof: branch branches limb limbs tree hail hailstones wind tornado storm chimney
+making: making make drawing designing doing writing preparing creating working_on
+poster: poster posters flyer presentation powerpoint slideshow brochure worksheet skit diorama essay
+poster: lesson bulletin_board
 climb-on: ladder ladders scaffold scaffolding
 wire-up: wires lines power_line power_lines powerline powerlines
 wire-up: electric_line overhead_line service_drop drop_line
@@ -138,7 +142,7 @@ export const fridge = `
 fridge|refrigerator|icemaker|ice_maker|ice_machine
 `;
 export const airConditioner = `
-ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit
+ac|a_c|hvac|air_conditioner|air_handler|condensate|drain_pan|minisplit|mini_split
 `;
 export const plumbing = `
 pipe|pipes|supply_line|pex|plumbing|hose_bib|spigot|slab_leak|hose|valve|tub|bathtub|shower
@@ -155,6 +159,13 @@ $rains
 export const roofRain = `
 $rains && roof|skylight|attic|shingle|shingles|flashing|chimney
 $rains & ceiling
+`;
+/** A hole that a branch, hail or the wind left in the roof. */
+export const roofHole = `
+$breaker-of-roof ~5 through|thru ~1 roof|shingles
+hole|holes|punctur*|gash ~3 roof|shingles|skylight
+$breaker-of-roof ~3 punctur*|punched|tore|ripped|peeled ~4 roof|shingles
+roof|shingles ~3 punctur*|torn|ripped|blew|blown|peeled ~1 off|away|open|back
 `;
 /** Rain that a door or a window let in. */
 export const rainEntry = `
@@ -488,6 +499,29 @@ moved|moving ~2 dresser|couch|sofa|bed|wardrobe|furniture|headboard|bookcase|arm
 `;
 export const price = `
 how_much|what ~5 cost|costs|charge|charges|price
+how_much - to|for ~1 dry|drying|fix|fixing|repair|clean|cleaning|replace|remove|test|treat|patch
+estimate|quote|bid|ballpark ~0 for ~6 dry|drying|dry_out|dryout|restoration|mitigation
+`;
+/** The city's own pipe in the street: no valve of the house stops it. */
+export const cityMain = `
+city|water|town|utility|public|street - main|mains
+city_water_main|hydrant|hydrants
+main ~2 broke|burst|break|ruptured|broken ~2 street|road
+`;
+/** A faucet or a bathtub that was left on: clean water, and the cause of it. */
+export const leftRunning = `
+left|leave|leaving|forgot ^4 tub|bathtub|bath|faucet|tap|shower|water ^3 running|on|filling|open
+`;
+/** A lesson, a test or homework: what it names is a subject, and no loss. */
+export const schoolwork = `
+$making ^4 $poster ^8 class|school|students|kids|about|safety|on
+$making ^4 project|report|paper|speech ^6 class|school|teacher|grade
+study|studying ^4 test|exam|quiz|license|certification
+citizenship|naturalization ^2 test|exam|interview
+for ^2 school|class|science|homework ^1 project|report|assignment|paper && what|how|why
+teacher|professor|instructor ^2 asked|asks|asking|wants ^3 what|how|why|us
+homework|quiz|exam|test ^1 question|questions
+homework ^2 asks|about
 `;
 /** Mold, and what to clean it with. */
 export const moldCleaning = `

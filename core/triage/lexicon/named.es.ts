@@ -78,6 +78,11 @@ faint: confundido confundida mareado mareada desmayo desmayado desmayada aguado 
 faint: desorientado desorientada
 batt-acts: inflando hinchando inflad* inflo hinchad* hincho humo humea silb* truen* tron*
 batt-acts: chispe* lumbre
+breaker-of-roof: rama ramas arbol tronco granizo granizos granizada viento ventarron tornado
+broken-open: hoyo hoyos agujero agujeros agujere* boquete boquetes atraves* perfor* rompio abrio
+broken-open: rompieron hueco huecos
+making: haciendo hago hacer dibujando preparando escribiendo armando
+poster: cartel carteles cartulina maqueta presentacion exposicion folleto
 climb-on: escalera escaleras andamio andamios
 wire-up: cables alambres lineas_de_luz linea_de_luz
 street-drain: drenaje_pluvial alcantarilla tubo_del_desague desague tubo_de_drenaje registro
@@ -106,7 +111,8 @@ export const fridge = `
 refrigerador|refri|nevera|maquina_de_hielo
 `;
 export const airConditioner = `
-aire_acondicionado|clima|el_aire|minisplit
+$cooler
+drenaje|desague|charola ~1 $of-cooler
 `;
 export const plumbing = `
 manguerita|llavecita|tubito|mangueras
@@ -120,6 +126,11 @@ export const rains = '';
 export const roofRain = `
 $rains && hoyo|agujero|hueco|azotea|lamina|laminas|teja|tragaluz|domo|atico
 $rains & techo|plafon|cielo_raso|tejas
+`;
+export const roofHole = `
+$breaker-of-roof && $broken-open & techo|azotea
+$broken-open ~3 azotea|lamina|laminas|teja|tejas|tragaluz
+$breaker-of-roof ~2 llevo|levanto|arranco|volo ~2 techo|azotea|lamina|laminas|tejas
 `;
 export const rainEntry = `
 por|debajo|abajo ~3 $opening & lluvia|llueve|llov*|llovio|aguacero|tormenta
@@ -191,7 +202,8 @@ export const carpet = `
 alfombra|carpeta|tapete
 `;
 export const woodFloor = `
-piso_de_madera|duela|laminado
+piso_de_madera|madera_del_piso|duela|laminado|parquet
+madera ~3 levant*|combo|combad*
 `;
 export const ceiling = `
 techo|plafon|cielo_raso
@@ -415,6 +427,25 @@ movi|movimos|moviendo|mover ~2 ropero|sillon|cama|mueble|muebles|comoda|cabecera
 `;
 export const price = `
 cuanto|cuanta ~4 cuesta|cuestan|cobran|costaria|vale
+cuanto ~1 por|sale|saldria ~1 secar|limpiar|arreglar|reparar|cambiar|revisar|quitar
+presupuesto|cotizacion|estimado ~2 secar|secado|restauracion
+`;
+export const cityMain = `
+linea|tubo|tuberia|red ~0 principal|madre|maestro|municipal ~0 ciudad|calle|municipio
+linea|tubo|tuberia|red ~0 ciudad|calle|municipio
+hidrante
+`;
+export const leftRunning = `
+deje|dejo|dejamos|olvido|olvidamos ^3 tina|banera|llave|regadera|agua ^3 abierta|corriendo|llenando*
+deje|dejo|dejamos|olvido|olvidamos ^1 abierta|corriendo|llenando* ^3 tina|banera|llave|regadera
+olvido|olvidamos ^2 cerrar|cerrarle ^3 tina|banera|llave|regadera
+`;
+export const schoolwork = `
+$making ^4 $poster ^8 clase|escuela|sobre|alumnos|ninos|inundacion*|seguridad
+estudio|estudiando|estudiamos ^4 examen|prueba|licencia|ciudadania
+examen ^2 ciudadania
+tarea|proyecto|trabajo ^3 escuela|clase && que ^2 se_hace|hacer|hacen|harian|debe|deben
+maestra|maestro|profe|profesor|profesora ^2 pregunto|pregunta|pide|encargo ^4 que|como|tarea|trabajo
 `;
 export const moldCleaning = `
 $cleaner && moho*|hongo*|lama

@@ -65,6 +65,7 @@ slow: slow constant steady active live lento pinhole continuous ongoing slab
 leak-4: leak drip leaking seep
 drip-3: drip* leak* running raining coming weeping
 leaking-3: leaking
+motor: truck car van pickup suv jeep engine motor mower tractor boat bus generator
 garage: garage yard estate for
 where: where source idea wonder* brainstorm*
 coming: coming comes drip leaks
@@ -134,6 +135,14 @@ export const not = `
 bleed*|blood|eye|eyes|nose|cough* ~5 wont|cant|doesnt|isnt ~2 stop|quit|stopping|running
 wont|cant|doesnt ~1 stop|quit ~2 bleeding|coughing|shaking|crying|vomiting
 filling|filled|fills ~2 smoke
+$motor ^0 running|runs|ran|idling
+$motor ^0 still|kept|keeps ~0 running|idling
+running - $motor
+running - late|behind|around|errands|low|short
+running ~0 fever|temperature|errand
+running ~1 out ~0 time|patience|money|room|towels|ideas|options|gas|diesel|power
+nose ^3 run|runs|running|ran|drip*
+runny|running ~0 nose
 $garage ~0 sale
 wont|cant|couldnt|doesnt ~0 get_up
 $where ~5 $coming ~1 from

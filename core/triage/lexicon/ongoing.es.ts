@@ -90,6 +90,9 @@ agua|gota|chorro ~4 $cae
 
 export const not = `
 llenando|llena|llenandose ~3 humo
+cuanto ~1 sale|saldria
+nariz|mocos ^3 escurr*|chorre*|gote*|sale|saliendo|corre
+escurr*|chorre*|gote* ^2 nariz|mocos
 sangr* ~4 no ~1 para|deja|paraba
 cayo|callo|resbalo|resbale ~6 no ~1 puede ~1 parar
 parar|para|paro ~0 de ~0 toser|llorar|vomitar|temblar|sangrar|gritar

@@ -119,9 +119,11 @@ $smell ~4 $sewage
 
 export const not = `
 toilet - almost
+drain|trap|ptrap|tailpiece ^5 came|come|fell|popped|slipped|pulled ^0 apart|loose|off|undone
 sewer|septic|drain|drains ~1 scope|camera|inspection
 sewer|drains|drain|plumbing|septic ~2 are|is|was|were ~1 fine|ok|clear|clean|good
 water ~0 main
+city|town|street|public - main|mains
 sewer|sewr & $seamstress
 smoke|heat|co ~1 detector
 sewer|septic ~1 line|tank|lateral|system|field ~3 $fine
@@ -149,4 +151,16 @@ pipe|line|supply_line ~4 toilet|commode ~2 burst*|broke*|busted|snapped|split|po
 /** What came out of a toilet, and not out of its supply line. */
 export const soiled = `
 sewage|sewer|overflow*|overflw*|backed|backing|backup|bowl|poop*|shit
+`;
+
+/** The drain of an air conditioner, where its drips and its pan say whose drain it is. */
+export const condensateDrain = `
+leak*|drip*|pan ^3 $ac & drain
+$ac ^3 leak*|drip*|pan & drain
+`;
+
+/** A drain of the house beside it. */
+export const houseDrain = `
+toilet|toliet|commode|tub|bathtub|shower|sink|sewage|sewer|septic|poop*
+floor|main|kitchen|bathroom|house ~0 drain
 `;

@@ -35,6 +35,7 @@ only: nomas puro pura solo solamente
 pee: orina pipi agua
 clean-water: agua_limpia
 ac: clima
+dripping: gote* tira tirando tiro escurr* chorre* congel* derram*
 `;
 
 export const phrases = `
@@ -59,6 +60,7 @@ foco|focos|lampara|luz|apagador|enchufe ~1 bano
 tubo|tuberia|llave|manguera|regadera ~1 bano
 taza ~0 cafe|te|agua|leche|caldo
 drenaje ~0 pluvial
+drenaje|coladera ~1 $of-cooler
 celular|telefono|llaves|pelota|lentes ~4 alcantarilla|coladera
 `;
 
@@ -68,4 +70,18 @@ manguera|manguerita|llave|valvula|flotador|suministro ~4 excusado|escusado|inodo
 
 export const soiled = `
 aguas_negras|drenaje|desbord*|rebos*|rebals*|regres*|tapo|tapado|popo|caca
+`;
+
+export const condensateDrain = `
+charola & drenaje
+$dripping ^2 $cooler & drenaje
+$cooler ^3 $dripping & drenaje
+$cooler ~3 le ~0 tapo ~2 drenaje
+$cooler ~1 tiene|trae ~2 drenaje
+`;
+
+export const houseDrain = `
+excusado|escusado|inodoro|taza|regadera|tina|lavabo|fregadero|coladera|aguas_negras|caca|popo|fosa
+drenaje ~1 principal|casa|calle|bano|cocina
+sube|subiendo|regres*|devuelv*
 `;

@@ -15,4 +15,9 @@ person: vecina inquilino inquilina hermano hermana muchacho nena nene nana son t
 person: madre abuela abuelo hijo hija nino bebe esposa esposo suegra suegro mil fil son
 thing: casa techo calentador tuberia lavadora refrigerador edificio
 engine: generador planta asador anafre brasero parrilla
+cooler: aire_acondicionado clima climas minisplit minisplits mini_split aire_central a_c ac hvac
+cooler: el_aire
+of-cooler: del_aire del_clima del_minisplit del_mini del_a_c del_ac del_hvac del_condensado
+of-cooler: de_aire de_clima de_minisplit de_a_c de_ac de_condensado de_condensacion de_mi_aire
+of-cooler: de_mi_clima de_mi_minisplit de_los_minisplits de_la_charola
 `;

@@ -69,6 +69,7 @@ fell-5: cayendo cayo cae
 stairs-2: escalera
 wobbl: floj* podrid*
 lath: techo
+boards: madera maderas duela laminado tablas parquet tarima
 caving: hundi*
 `;
 
@@ -128,7 +129,9 @@ vino_abajo|derrumbo|desplomo & jacal|jacalito|tejaban|andamio|cobertizo|barda|cu
 export const not = `
 trono|truena ^1 manguera|boiler
 hundo ^1 una|dedo
-piso_de_madera|duela|laminado|tablas ~2 se ~0 levant*|inflo|hincho|combo|bufo|pandeo
+$boards ~4 levant*|combo|combad*|bufo|bufad*
+duela|laminado|tablas ~3 inflo|hincho|pandeo|pandeando|pandead*
+piso_de_madera|madera_del_piso ~3 inflo|hincho|pandeo|pandeando|pandead*
 vinil|vinilo|linoleo|loseta ~3 levant*
 levant* ~2 orillas|esquinas
 viene_de_abajo

@@ -81,12 +81,15 @@ source-2: source origin leak water cause puddle liquid fluid wet substance stain
 coming: coming from comes came
 clue: clue
 source-3: source where what que from
+machine: washer washing_machine clothes_washer
+empties: empties emptied emptying drains drained draining dumps dumped dumping discharged
+empties: discharging pumped_out spit_out
 supply: supply cold hot feed fill inlet braided potable pressure
 line: line hose valve pipe water side stop connection feed nut
 washer: washer washing machine dishwasher toilet sink
 hose: hose supply line valve
-forgot: forgot left overfilled
-faucet: faucet tap running on bath tub
+forgot: forgot left overfilled leave leaving forgetting
+faucet: faucet tap running on bath tub bathtub shower
 stagnant: stagnant standing stood sitting pooled
 water-6: water there for black green puddle
 black: black green verde
@@ -133,6 +136,7 @@ aquarium|fish_tank|fishtank|fish_bowl|terrarium|turtle_tank|reef_tank
 hot_tub|hottub|jacuzzi|spa|whirlpool|swimming_pool|pool
 waterbed|water_bed
 $sink ~4 $drain-2
+drain|tailpiece ~4 sink|vanity|basin|tub|shower
 trap|ptrap|p_trap|cespol|drain_pipe|drain_line|drainpipe|drain_hose|drainline|cespool|tailpiece
 strainer|garbage_disposal|disposal
 shower ~1 pan|drain|liner|curb|overflow*
@@ -140,7 +144,8 @@ $bathtub ~5 $overflow-2
 $shower ~4 $water-2
 $toilet-2 ~4 $overflow-3
 $overflow-4 ~3 $toilet-3
-condensate|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evaporator|air_handler|coil|a_c
+condensate|drip_pan|drain_pan|ac_drain|ac_line|ac_pan|minisplit|evaporator|mini_split
+air_handler|coil|a_c
 $ac ~4 $leak
 radiator|hydronic|radiant|glycol ~2 heat*|loop|leak*|burst|pipe|line|water
 fire_sprinkler|sprinkler_head|sprinkler_system|sprinkler_pipe|sprinkler_line|fire_hose
@@ -228,6 +233,20 @@ where|donde ^2 $not-a-source
 $idk ~4 $know ~2 how|cuanto|cuanta ~0 long|much|many|bad|deep|old|tiempo|lleva
 `;
 
+/** A washing machine that empties itself: its drain hose, or the water it washed with. */
+export const emptied = `
+$machine ~5 $empties
+$empties ~2 $machine
+drain_hose|discharge_hose|drain_line|standpipe|washbox & $machine
+`;
+
+/** A hose that only the water supply reaches, or that burst under its pressure. */
+export const fed = `
+supply|inlet|fill|feed|cold|hot|braided ~2 hose|hoses|line|lines|connection
+hose|hoses ~4 burst*|ruptured|split|exploded|blew
+burst ~1 hose|hoses
+`;
+
 export const supply = `
 $supply ~2 $line
 supply|potable|angle_stop|shutoff_valve
@@ -237,6 +256,7 @@ water|ice_maker|fridge|refrigerator ~1 line
 $washer ~5 $hose
 clean_water|clear_water|city_water|clean_source|tap_water|fresh_water|clean
 $forgot ~4 $faucet
+$forgot ~4 $faucet ~7 overflow*|over|spill*
 `;
 
 export const anySource = `
@@ -300,6 +320,8 @@ medical_waste|needles|diapers|maggots && $wetly
 
 /** Things that only carry the name of a bath or a pool. */
 export const notUsed = `
+supply|inlet|fill|feed|cold|hot ~2 hose|line ~4 $washing-machine
+hose|hoses ~2 burst*|ruptured|split|exploded|broke ~3 $overflow
 bath|pool|beach ~0 towel|mat|rug
 pool_deck|pool_house|pool_table
 shower - head|heads

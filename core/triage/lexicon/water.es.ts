@@ -63,12 +63,14 @@ source-2: origen
 coming: viene sale saliendo
 clue: idea se sabemos sabe
 source-3: donde
+machine: lavadora labadora
+empties: se_vacio se_vacia se_esta_vaciando vaciando vacio desaguo desagua descargo
 supply: suministro entrada fria caliente alimentacion
 line: manguera llave agua tubo tuberia
 washer: lavadora
 hose: manguera
-forgot: dejo olvido
-faucet: llave abierta
+forgot: dejo olvido deje dejamos dejaron olvidamos olvidaron dejado
+faucet: llave abierta tina banera regadera
 stagnant: estancada encharcad*
 water-6: agua
 black: negra
@@ -84,7 +86,7 @@ baseboard: piso
 baseboard-2: piso
 swollen-2: hinchado
 years: anos semanas
-planks: duela laminado piso_de_madera zoclo zoclos
+planks: duela laminado piso_de_madera madera_del_piso parquet zoclo zoclos
 leak-4: gote*
 `;
 
@@ -111,6 +113,9 @@ condensado
 bomberos|rociador*
 orina|pee|peed|pis|orines|meo|mea
 charola ~3 clima|aire|condensado|minisplit
+drenaje ~1 $of-cooler
+drenaje|charola & $cooler
+gote*|tira|tirando|escurr*|chorre* ~2 $cooler
 `;
 
 export const rain = `
@@ -118,6 +123,7 @@ lluvia|llueve|llovio|lloviendo|aguacero|granizo|tormenta & ventana|ventanas|puer
 `;
 
 export const roof = `
+rama|arbol|tronco|granizo|viento ~6 techo & agua|gote*|moj*|entr*|met*|hoyo*|agujer*
 subir|subi|subio|subimos|subieron ~2 techo & gotera*|agua|gote*
 `;
 
@@ -131,7 +137,9 @@ minisplit|aire_acondicionado|vecino|vecina|vecinos
 `;
 
 export const outdoorSupply = `
-pozo|tinaco|aljibe
+pozo|tinaco|aljibe|hidrante
+linea|tubo|tuberia|red ~0 principal|madre|maestro|municipal
+linea|tubo|tuberia|red ~0 ciudad|calle|municipio
 `;
 
 export const hiddenLeak = '';
@@ -150,8 +158,25 @@ apesta|apestos*|apestando|pestilencia
 export const unknown = '';
 export const notUnknown = '';
 
+export const emptied = `
+y_la_lavadora|pero_la_lavadora ~1 tiro|aviento|avento|boto|echo|escupio
+manguera ~2 desague|drenaje|descarga & $machine
+`;
+
+export const fed = `
+manguera|mangueras ~3 suministro|entrada|alimentacion|fria|caliente|agua_limpia|llena
+revent*|trono|exploto ~2 manguera|mangueras
+manguera|mangueras ~1 revent*|trono|exploto
+`;
+
 export const supply = `
+$forgot ~3 $faucet ~3 abierta|abierto|corriendo|prendida|llenando*
+$forgot ~1 abierta|abierto|corriendo|llenando* ~3 $faucet
+$forgot ~2 cerrar|cerrarle ~3 $faucet
+$forgot ~3 llave ~2 tina|banera|regadera
+$forgot ~3 $faucet ~7 derram*|desbord*|rebos*|salio
 suministro
+manguera ~3 fria|caliente|suministro|entrada ~2 lavadora|lavaplatos|excusado|inodoro
 manguera ~4 fria|lavadora|excusado|escusado|inodoro|taza|toilet|lavabo|fregadero
 agua_limpia|agua_de_la_llave|agua_de_llave
 `;

@@ -1,7 +1,4 @@
-/**
- * Edit distance with transpositions, or `limit + 1` as soon as it is certain to exceed the limit. The search has one of its own
- * (`slipsBetween`): a file for both would cost an emergency on a bad line a request.
- */
+/** Edit distance with transpositions, or `limit + 1` as soon as it is certain to exceed the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

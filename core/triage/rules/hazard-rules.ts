@@ -67,4 +67,6 @@ export const lifeSteps: ReadonlySet<StepId> = new Set([
   'rooms-keep-out',
   'ceiling-wet-keep-out',
   'breathing-watch',
+  'rain-catch',
+  'roof-stay-off',
 ]);

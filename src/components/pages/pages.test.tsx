@@ -104,6 +104,16 @@ describe('the essential content of a page', () => {
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
   });
 
+  test('no row of the accuracy table prints a dew point above its temperature', () => {
+    const root = parse(pages.find(([path]) => path === '/calculators/accuracy')?.[1] ?? '');
+    const rows = root
+      .querySelectorAll('tbody tr')
+      .map((row) => row.querySelectorAll('td').map(({ text }) => Number(text.replace('−', '-'))))
+      .filter((cells) => cells.length === 8);
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter(([temperature = 0, , dewPoint = 0]) => dewPoint > temperature)).toEqual([]);
+  });
+
   test('each of our rules of thumb has a row that a link can open', () => {
     const root = parse(pages.find(([path]) => path === '/where-we-differ')?.[1] ?? '');
     const rows = root.querySelectorAll('details tbody tr');

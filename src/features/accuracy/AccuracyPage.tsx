@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { towns } from '#content/facts/tables/towns.ts';
-import type { Locale } from '#content/i18n/locale.ts';
+import { type Locale, realMinus } from '#content/i18n/locale.ts';
 import { agreement } from '#core/psychrometrics/agreement.ts';
 import { factors, saturationCoefficients } from '#core/psychrometrics/factors.ts';
 import { pressureAtAltitudePa } from '#core/psychrometrics/psychrometrics.ts';
@@ -14,15 +14,7 @@ import { Sources } from '../../lib/content-renderer/components/Sources.tsx';
 import { CalculatorStrip } from '../tool-list/CalculatorStrip.tsx';
 import styles from './accuracy.module.css';
 import { ErrorPlot } from './ErrorPlot.tsx';
-import {
-  humid,
-  largest,
-  leastPressure,
-  NumberTable,
-  ReferenceTable,
-  realMinus,
-  referenceRows,
-} from './ReferenceTable.tsx';
+import { humid, largest, leastPressure, NumberTable, ReferenceTable, referenceRows } from './ReferenceTable.tsx';
 
 const rows = referenceRows();
 
@@ -53,7 +45,7 @@ function Measured({ what }: { readonly what: string }) {
   const locale = useLocale();
   const figure = figures[what];
   if (!figure) throw new Error(`<Measured what="${what}">: there is no such figure`);
-  return realMinus(figure(locale));
+  return figure(locale);
 }
 
 const parts: MDXComponents = {

@@ -4,7 +4,7 @@ import { usePageRecord } from '../../lib/content-renderer/components/page-record
 import drawing from '../../lib/figures/shared/drawing.module.css';
 import { WetHatch } from '../../lib/figures/shared/drawing.tsx';
 import styles from './accuracy.module.css';
-import { humid, largest, type ReferenceRow, realMinus, referenceRows } from './ReferenceTable.tsx';
+import { humid, largest, leastPressure, type ReferenceRow, referenceRows } from './ReferenceTable.tsx';
 
 const [left, right] = [70, 422];
 /** Half a unit of the last digit of the table's dew points, in °F. */
@@ -41,6 +41,7 @@ export function ErrorPlot() {
       airs: rows.length,
       dewPoint: locale.number(largest(rows.map((row) => row.dewpointOff)), 4),
       driest: locale.number(largest(rows.map((row) => row.percentOff)), 3),
+      least: leastPressure,
       humid: locale.number(largest(humid(rows).map((row) => row.percentOff)), 3),
     },
     locale,
@@ -111,7 +112,7 @@ function Plot({
       ))}
       {ticksY.map((value) => (
         <text key={value} x={left - 8} y={scaleY(value) + 5} textAnchor="end">
-          {realMinus(number(value, value === 0 ? 0 : digits))}
+          {number(value, value === 0 ? 0 : digits)}
         </text>
       ))}
       <text x={right} y={bottom + 39} textAnchor="end">

@@ -212,13 +212,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 /** The 911 line of every answer: prominent if a danger is found, with a call button if the steps say to call 911. */
 function EmergencyLine({ view: { assessment, words } }: { readonly view: View }) {
   const { emergencyLine } = assessment;
-  if (!isInDanger(assessment)) {
-    return (
-      <p className={styles.quiet} data-emergency="quiet">
-        <PhoneLinks line={emergencyLine} />
-      </p>
-    );
-  }
+  if (!isInDanger(assessment)) return <QuietEmergencyLine line={emergencyLine} />;
   if (!callsFor911(assessment)) {
     return (
       <p className={styles.loud} data-emergency="loud">
@@ -234,6 +228,15 @@ function EmergencyLine({ view: { assessment, words } }: { readonly view: View })
         {words.result.call911}
       </a>
     </div>
+  );
+}
+
+/** The 911 line where no danger is found, and before the text was read. */
+export function QuietEmergencyLine({ line }: { readonly line: string }) {
+  return (
+    <p className={styles.quiet} data-emergency="quiet">
+      <PhoneLinks line={line} />
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { scenarioLimit } from '#core/triage/scenario-limit.ts';
 import { Letterhead } from '../downloads/Letterhead.tsx';
 import type { SheetMessages } from '../downloads/letterhead.ts';
 import { AfterResult } from './AfterResult.tsx';
-import { AssessmentResult } from './AssessmentResult.tsx';
+import { AssessmentResult, QuietEmergencyLine } from './AssessmentResult.tsx';
 import styles from './assessment.module.css';
 import { forLanguage, localeTag, pluralText } from './language.ts';
 import { DangerCheck, MoreQuestions } from './Questions.tsx';
@@ -25,6 +25,7 @@ export function AssessmentTool(props: AssessmentProps) {
   return (
     <div className={styles.tool}>
       <DescribeForm state={state} box={box} words={props.words.own.page} language={language} />
+      {run.status === 'running' && !view && <QuietEmergencyLine line={words.emergencyLine} />}
       <p className={styles.status} lang={answerLanguage}>
         <span role="status">{view?.words.notes[view.note]}</span>
         {run.status === 'unavailable' && (

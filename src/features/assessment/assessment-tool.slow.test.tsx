@@ -9,6 +9,7 @@ import { pageMessagesIn } from '#content/i18n/assessment-messages.ts';
 import type { Language } from '#content/i18n/languages.ts';
 import type { AnswerMessages } from '#core/triage/answer/answer-messages.ts';
 import type { Entry } from '../../lib/storage/entry.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 import { sheetWordsIn } from '../downloads/letterhead.ts';
 import { noteTyped } from './saved-assessment.ts';
 
@@ -101,7 +102,7 @@ async function submit(text: string) {
 
 async function assess(text: string) {
   await submit(text);
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => {});
     expect(document.querySelector('#result-title')).not.toBeNull();
     expect(buttons()).toContain(document.querySelector('section')?.lang === 'es' ? 'Copiar texto' : 'Copy as text');
@@ -306,7 +307,7 @@ describe('on an unreliable network', () => {
   const status = () => document.querySelector('[role=status]')?.textContent ?? '';
   const { notes, form } = pageMessagesIn.en;
 
-  test('stop before the rules are loaded sends nothing, and the rules answer', async () => {
+  test('before the rules are loaded the 911 line is shown; stop then sends nothing, and the rules answer', async () => {
     loadMessages = () => Promise.reject(new TypeError('no network'));
     await open();
     let come = () => {};
@@ -324,9 +325,10 @@ describe('on an unreliable network', () => {
     });
     await type('sewage in the tub');
     await act(async () => box().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(document.querySelector('[data-emergency]')?.textContent).toBe(answerMessagesIn.en.emergencyLine);
     await press(form.stop);
     await act(async () => come());
-    await vi.waitFor(async () => {
+    await until(async () => {
       await act(async () => {});
       expect(status()).toBe(notes.stopped);
     });
@@ -341,7 +343,7 @@ describe('on an unreliable network', () => {
     loadMessages = load;
     await open();
     await submit('sewage in the tub');
-    await vi.waitFor(async () => {
+    await until(async () => {
       await act(async () => {});
       expect(alert()?.textContent).toContain('call 911 now');
     });
@@ -372,13 +374,13 @@ describe('on an unreliable network', () => {
     await open();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await submit('sewage in the tub');
-    await vi.waitFor(async () => {
+    await until(async () => {
       await act(async () => {});
       expect(alert()).not.toBeNull();
     });
     isUp = true;
     await assess('sewage in the tub, and it rises');
-    await vi.waitFor(() => expect(status()).toBe(notes.noNetwork));
+    await until(() => expect(status()).toBe(notes.noNetwork));
   });
 });
 
@@ -389,7 +391,7 @@ test('a Spanish description has a Spanish page around the answer, which is copie
   vi.stubGlobal('navigator', { ...navigator, clipboard });
   await open();
   await assess('El techo está panzón y gotea por el foco de la cocina');
-  await vi.waitFor(async () => {
+  await until(async () => {
     await act(async () => {});
     expect(buttons()).toContain('Borrar todo');
   });

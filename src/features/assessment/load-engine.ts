@@ -51,6 +51,16 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
   return loading;
 }
 
+let compiling: Promise<void> | undefined;
+
+/** Compiles the lexicon once, in parts: at once it would delay a key or a press in between. */
+export function compileWhenIdle(engine: Engine): Promise<void> {
+  compiling ??= (async () => {
+    for (const _ of engine.compileLexicon()) await whenIdle();
+  })();
+  return compiling;
+}
+
 /**
  * Loads the classifier, compiles the lexicon, and reads and renders one text while the page is idle: what runs for the first time is
  * slow. Without the classifier the rules answer alone.
@@ -58,7 +68,7 @@ export function loadEngine(languages: readonly string[]): Promise<Engine> {
 async function prepare(engine: Engine, [language = '']: readonly string[]): Promise<void> {
   await whenIdle();
   if (navigator.onLine) await engine.loadClassifier().catch(() => {});
-  for (const _ of engine.compileLexicon()) await whenIdle();
+  await compileWhenIdle(engine);
   const { answer } = engine.triage(engine.sampleText, { vote: engine.suspectedDangers(engine.sampleText) });
   await whenIdle();
   engine.render(answer, engine.words.own);

@@ -170,6 +170,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
 /** The heading of a result, or none where the water category heads it. */
 export function headingText(heading: Heading, { result }: PageMessages): string | null {
   const titles = {
+    'check-first': result.checkFirstTitle,
     unsure: result.unsureTitle,
     people: result.peopleTitle,
     calm: result.calmTitle,

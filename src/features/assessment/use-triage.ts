@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Language } from '#content/i18n/languages.ts';
 import type { AnswerId } from '#core/triage/answer/questions.ts';
 import type { Triage } from '#core/triage/triage.ts';
-import { type Engine, loadEngine } from './load-engine.ts';
+import { compileWhenIdle, type Engine, loadEngine } from './load-engine.ts';
 
 /** The rules' reading of a text, and the language of the answer. */
 interface Reading {
@@ -12,6 +12,11 @@ interface Reading {
 
 /** Cache of the last text without replies. */
 let last: (Reading & { readonly engine: Engine; readonly text: string; readonly page: Language }) | undefined;
+
+/** Whether a text was read since it was last edited. */
+export function isTriageCached(text: string, page: Language): boolean {
+  return last?.text === text && last.page === page;
+}
 
 /**
  * Reads a text with the rules. The answer is in the language of the text if the page has its messages, else in that of the
@@ -42,13 +47,21 @@ export function useIdleTriage(input: string, page: Language, languages: readonly
   const text = input.trim();
   useEffect(() => {
     if (text === '') return;
+    let isStale = false;
     const timer = setTimeout(() => {
       loadEngine(languages)
-        // Waits for the classifier, so that the cached reading has its vote.
-        .then((engine) => engine.loadClassifier().finally(() => cachedTriage(engine, text, page, [])))
+        .then(async (engine) => {
+          await compileWhenIdle(engine);
+          // Waits for the classifier, so that the cached reading has its vote.
+          await engine.loadClassifier().catch(() => {});
+          if (!isStale) cachedTriage(engine, text, page, []);
+        })
         // Submitting loads the rules again.
         .catch(() => {});
     }, debounceMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
   }, [text, page, languages]);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { press, render, typeInto, unmount } from '../../lib/testing/page.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 
 const words = languages.en.claim.clock;
 
@@ -137,8 +138,10 @@ describe('the sample', () => {
     await fill('notice', '2026-11-21');
     const before = await stored();
     await press(words.start.sample);
-    await vi.waitFor(() => expect(text('section')).toContain(words.sample.note));
+    await until(() => expect(text('section')).toContain(words.sample.note));
     expect(document.querySelectorAll('li[data-standing]').length).toBeGreaterThan(2);
+    // The company has received everything, so the sample owes it no proof of loss.
+    expect(document.body.textContent).not.toContain(words.rules['proof-policy'].title);
     expect([field('notice').value, await stored()]).toEqual(['2026-11-21', before]);
     await press(words.sample.remove);
     expect(document.querySelector('li[data-standing]')).toBeNull();
@@ -222,13 +225,13 @@ describe('claim of a loss record', () => {
   test('fills the form, and input is stored in the record only', async () => {
     await recordOf('r1');
     const { stored } = await open();
-    await vi.waitFor(async () => {
+    await until(async () => {
       await stored();
       expect([field('loss').value, field('notice').value]).toEqual(['2026-11-20', '2026-11-21']);
     });
     expect(text('a[href="/loss-record#record-r1"]')).toBe(words.form.backToRecord);
     await fill('papersIn', '2026-12-01');
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect((await recordClaim('r1'))?.days).toEqual({
         loss: '2026-11-20',
         notice: '2026-11-21',

@@ -21,7 +21,7 @@ export function countClaim(claim: TypedClaim, unreadable: readonly string[]): Co
 
 /** A claim of the last weeks, for the sample: written notice, then everything the company asked for. */
 export function sampleClaim(): TypedClaim {
-  const daysAgo: Partial<Record<Trigger, number>> = { loss: 16, notice: 14, proofAsked: 9, papersIn: 2 };
+  const daysAgo: Partial<Record<Trigger, number>> = { loss: 16, notice: 14, papersIn: 2 };
   const days = Object.entries(daysAgo).map(([trigger, ago]) => [trigger, isoOf(plusDays(today(), -ago))]);
   return { ...blankClaim, days: Object.fromEntries(days) };
 }

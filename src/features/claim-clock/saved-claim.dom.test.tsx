@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import type { Trigger } from '#core/claim-clock/input.ts';
 import { blankRecord, type Edit, type LossRecord } from '#core/loss-record/record.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 
 // Merging the stored claim with input and with changes of other windows, in any order.
 
@@ -45,7 +46,6 @@ function fill(name: Trigger, day: string) {
 const turns = async () => {
   for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
-const holds = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 const press = (label: string) =>
   flushSync(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
 
@@ -78,19 +78,19 @@ describe('in a loss record', () => {
   test('input before the stored claim is loaded is merged into it', async () => {
     await open();
     fill('moldStop', '2026-12-20');
-    await holds(() => expect([policy(), field('notice').value]).toEqual(['twia', days.notice]));
+    await until(() => expect([policy(), field('notice').value]).toEqual(['twia', days.notice]));
     expect(field('moldStop').value).toBe('2026-12-20');
-    await holds(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
   });
 
   test('a change of another window is shown and survives other input', async () => {
     await open();
-    await holds(() => expect(field('notice').value).toBe(days.notice));
+    await until(() => expect(field('notice').value).toBe(days.notice));
     await edit('notice', '2026-11-25');
-    await holds(() => expect(field('notice').value).toBe('2026-11-25'));
+    await until(() => expect(field('notice').value).toBe('2026-11-25'));
     fill('decision', '2026-12-12');
     await edit('moldStop', '2026-12-20');
-    await holds(async () =>
+    await until(async () =>
       expect(await storedClaim()).toEqual({
         ...given,
         notice: '2026-11-25',
@@ -102,47 +102,47 @@ describe('in a loss record', () => {
 
   test('input while the record is deleted is stored once it is restored', async () => {
     await open();
-    await holds(() => expect(field('notice').value).toBe(days.notice));
+    await until(() => expect(field('notice').value).toBe(days.notice));
     await other.lossRecords.remove('r1');
     fill('decision', '2026-12-12');
     await turns();
     await other.lossRecords.restoreDeleted('r1');
-    await holds(async () => expect(await storedClaim()).toEqual({ ...given, decision: '2026-12-12' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, decision: '2026-12-12' }));
     expect(field('decision').value).toBe('2026-12-12');
   });
 
   test('undo restores a cleared claim, except changes of another window', async () => {
     await open();
-    await holds(() => expect(field('notice').value).toBe(days.notice));
+    await until(() => expect(field('notice').value).toBe(days.notice));
     press(words.form.clear);
-    await holds(async () =>
+    await until(async () =>
       expect(await storedClaim()).toMatchObject({ policy: 'admitted', notice: '', noticeGuess: false }),
     );
     await edit('moldStop', '2026-12-20');
     press(words.form.undo);
-    await holds(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
   });
 
   test('deadlines become outdated by a changed day, not by other changes of the record', async () => {
     await open();
-    await holds(() => expect(field('notice').value).toBe(days.notice));
+    await until(() => expect(field('notice').value).toBe(days.notice));
     press(words.form.submit);
-    await holds(() => expect(document.querySelector('li[data-standing]')).not.toBeNull());
+    await until(() => expect(document.querySelector('li[data-standing]')).not.toBeNull());
     await other.lossRecords.edit('r1', { kind: 'fill', section: 'story', field: 'weather', value: 'Rain' });
     await turns();
     expect(document.body.textContent).not.toContain(words.result.changed);
     await edit('moldStop', '2026-12-20');
-    await holds(() => expect(document.body.textContent).toContain(words.result.changed));
+    await until(() => expect(document.body.textContent).toContain(words.result.changed));
   });
 
   test('exporting a calendar file increases the edition and changes nothing else', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }));
     await open();
-    await holds(() => expect(field('notice').value).toBe(days.notice));
+    await until(() => expect(field('notice').value).toBe(days.notice));
     press(words.form.submit);
-    await holds(() => expect(document.querySelector('li[data-standing]')).not.toBeNull());
+    await until(() => expect(document.querySelector('li[data-standing]')).not.toBeNull());
     press(words.calendar.all);
-    await holds(async () => expect((await storedClaim())?.edition).toBeGreaterThan(given.edition));
+    await until(async () => expect((await storedClaim())?.edition).toBeGreaterThan(given.edition));
     expect(await storedClaim()).toEqual({ ...given, edition: expect.any(Number) });
   });
 });
@@ -172,7 +172,7 @@ describe('without a record', () => {
   test('input before the stored claim is loaded is merged into it', async () => {
     await open();
     fill('decision', '2026-12-12');
-    await holds(async () => expect(await stored()).toEqual(withDay({ decision: '2026-12-12' })));
+    await until(async () => expect(await stored()).toEqual(withDay({ decision: '2026-12-12' })));
     expect([policy(), field('notice').value]).toEqual(['twia', '2026-11-21']);
   });
 
@@ -180,24 +180,24 @@ describe('without a record', () => {
     await open();
     fill('decision', '2026-12-12');
     press(words.form.clear);
-    await holds(() => expect([field('notice').value, field('decision').value]).toEqual(['2026-11-21', '']));
+    await until(() => expect([field('notice').value, field('decision').value]).toEqual(['2026-11-21', '']));
     expect(await stored()).toEqual(given);
   });
 
   test('a change of another window survives other input and is shown on focus', async () => {
     await open();
-    await holds(() => expect(field('notice').value).toBe('2026-11-21'));
+    await until(() => expect(field('notice').value).toBe('2026-11-21'));
     await other.store.keep('claim-clock', withDay({ moldStop: '2026-12-20' }));
     fill('decision', '2026-12-12');
     const both = withDay({ decision: '2026-12-12', moldStop: '2026-12-20' });
-    await holds(async () => expect(await stored()).toEqual(both));
+    await until(async () => expect(await stored()).toEqual(both));
     window.dispatchEvent(new Event('focus'));
-    await holds(() => expect(field('moldStop').value).toBe('2026-12-20'));
+    await until(() => expect(field('moldStop').value).toBe('2026-12-20'));
   });
 
   test('is also shown at the URL of a deleted record', async () => {
     window.location.hash = '#record-gone';
     await open();
-    await holds(() => expect(field('notice').value).toBe('2026-11-21'));
+    await until(() => expect(field('notice').value).toBe('2026-11-21'));
   });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { InLanguage } from '../../i18n/language-context.tsx';
+import { until } from '../../lib/testing/wait-until.ts';
 import { InsuranceDirectoryPage } from './InsuranceDirectoryPage.tsx';
 
 const one = <Part extends Element = HTMLElement>(selector: string) => document.querySelector<Part>(selector) as Part;
@@ -154,7 +155,7 @@ test('without the full search names are matched literally; the next key loads it
   expect(found()).toContain('State Farm');
   typeSearch('progresive');
   expect([found(), one('[data-empty]').hidden]).toEqual([[], false]);
-  await vi.waitFor(() => expect(offline).toHaveBeenCalled());
+  await until(() => expect(offline).toHaveBeenCalled());
   vi.doUnmock('./directory-search.ts');
   vi.resetModules();
   const typeAgain = () => {

@@ -7,6 +7,7 @@ import { languages, localeIn } from '#content/i18n/languages.ts';
 import { t } from '#content/i18n/t.ts';
 import { fromFile } from '#core/drying-job/record/job-file.ts';
 import { buttonOf, choose, press, render, typeInto, unmount } from '../../lib/testing/page.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 import { checkMessages } from './check-messages.ts';
 
 const words = checkMessages(languages.en.claim);
@@ -155,7 +156,7 @@ async function chooseAndPress(file: Blob, label: string) {
 }
 
 const holds = (check: () => void) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
     check();
   });

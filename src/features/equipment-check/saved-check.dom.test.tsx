@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages, localeIn } from '#content/i18n/languages.ts';
 import { blankLine, blankRoom } from '#core/equipment-check/input.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 import { checkMessages } from './check-messages.ts';
 
 // Merging the stored form with input, whichever comes first.
@@ -40,7 +41,6 @@ function fill(name: string, value: string) {
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-const holds = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 const press = (label: string) =>
   flushSync(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
 const stored = () => other.read('equipment-check');
@@ -58,8 +58,8 @@ afterEach(() => {
 test('input before the stored form is loaded is merged above it', async () => {
   await open();
   fill('lines.0.units', '7');
-  await holds(() => expect(values('units')).toEqual(['7', '40', '2']));
-  await holds(async () =>
+  await until(() => expect(values('units')).toEqual(['7', '40', '2']));
+  await until(async () =>
     expect(await stored()).toEqual({ ...given, lines: [{ ...blankLine, units: '7' }, ...given.lines] }),
   );
 });
@@ -68,19 +68,19 @@ test('clearing before the stored form is loaded does not delete it, and undo mer
   await open();
   fill('rating', '120');
   press(words.form.clear);
-  await holds(() => expect([field('rating').value, values('units')[0]]).toEqual(['500', '40']));
+  await until(() => expect([field('rating').value, values('units')[0]]).toEqual(['500', '40']));
   expect(await stored()).toEqual(given);
   press(words.form.undo);
-  await holds(async () => expect(await stored()).toEqual({ ...given, rating: '120' }));
+  await until(async () => expect(await stored()).toEqual({ ...given, rating: '120' }));
 });
 
 test('changes of another window appear on focus and survive the next change', async () => {
   await open();
-  await holds(() => expect(field('rating').value).toBe('500'));
+  await until(() => expect(field('rating').value).toBe('500'));
   await other.keep('equipment-check', { ...given, rating: '600' });
   window.dispatchEvent(new Event('focus'));
-  await holds(() => expect(field('rating').value).toBe('600'));
+  await until(() => expect(field('rating').value).toBe('600'));
   fill('lines.1.units', '3');
   const lines = [line, { ...line, units: '3' }];
-  await holds(async () => expect(await stored()).toEqual({ ...given, rating: '600', lines }));
+  await until(async () => expect(await stored()).toEqual({ ...given, rating: '600', lines }));
 });

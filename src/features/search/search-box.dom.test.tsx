@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messagesIn } from '#content/i18n/languages.ts';
 import { InLanguage } from '../../i18n/language-context.tsx';
+import { until } from '../../lib/testing/wait-until.ts';
 import { SearchField } from './SearchField.tsx';
 import { searchedSite } from './site-corpus.ts';
 
@@ -22,7 +23,7 @@ async function type(text: string, holds: () => void) {
   field().focus();
   field().value = text;
   field().dispatchEvent(new Event('input'));
-  await vi.waitFor(holds);
+  await until(holds);
 }
 
 beforeEach(async () => {
@@ -101,7 +102,7 @@ describe('under a search field', () => {
   test('an index that failed to load is loaded again', async () => {
     answer.mockResolvedValueOnce(new Response('', { status: 503 }));
     await type('mold', () => expect(answer).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
+    await until(() => {
       field().dispatchEvent(new Event('input'));
       expect(options().length).toBeGreaterThan(2);
     });

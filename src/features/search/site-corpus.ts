@@ -200,10 +200,11 @@ function wordsUnder(id: string | undefined, listed: ReadonlyMap<string, string>)
   return words ? [words] : [];
 }
 
+/** One text of its parts. Where a part has no end, as a title, a period separates it from the next. */
 function joined(words: readonly string[]): string {
   return words
+    .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '')
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .map((text) => (/[.:;!?…,][)”’]*$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }

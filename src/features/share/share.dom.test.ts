@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesIn } from '#content/i18n/languages.ts';
 import { pageMessagesId } from '../../i18n/read-page-messages.ts';
+import { until } from '../../lib/testing/wait-until.ts';
 import { qrPicture } from './qr-picture.ts';
 import { open } from './share-panel.ts';
 
@@ -29,7 +30,7 @@ const page = () => location.origin + location.pathname;
 
 async function copied(): Promise<string | undefined> {
   way(words.copy)?.click();
-  await vi.waitFor(() => expect(clipboard).toHaveLength(1));
+  await until(() => expect(clipboard).toHaveLength(1));
   return clipboard[0];
 }
 
@@ -90,7 +91,7 @@ test('without clipboard access the link can be copied by hand', async () => {
   stub({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   open(button());
   way(words.copy)?.click();
-  await vi.waitFor(() => expect(panel()?.querySelector('[role=status]')?.textContent).toBe(words.byHand));
+  await until(() => expect(panel()?.querySelector('[role=status]')?.textContent).toBe(words.byHand));
   expect(panel()?.textContent).toContain(location.origin);
 });
 

@@ -76,7 +76,7 @@ function Clocks({ groups, title, top, mine = false }: ClocksProps) {
 function Clock({ clocks, mine }: { readonly clocks: readonly RecoveryClock[]; readonly mine: boolean }) {
   const { names } = useMessages().drawings.whoseClock;
   const isShared = clocks.length > 1;
-  const y = clocks.length * line - 2;
+  const y = clocks.length * line + 2;
   const box = { x: left, y, width: clocks[0] ? calendarDays(clocks[0]) * day : 0, height: 14 };
   return (
     <>

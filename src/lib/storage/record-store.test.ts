@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankRecord, blankRow, type Edit } from '#core/loss-record/record.ts';
+import { until } from '../testing/wait-until.ts';
 
 /** Opens a new window on the same device, with its own module state. */
 async function windowOf() {
@@ -244,7 +245,7 @@ test('a page prevents sweeping until it is left, and during an import', async ()
     expect((await recordIn(page, 'a')).title).toBe('Hall');
     await page.remove('a');
     shown.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () => expect(await holds()).toBe(0));
+    await until(async () => expect(await holds()).toBe(0));
     await other.sweep();
     await page.restoreDeleted('a');
     expect(await page.find('a')).toBeNull();

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CalculatorName } from '#core/calculators/registry.ts';
 import { readRoom, saveRoom } from '../../features/calculators/form/saved-room.ts';
 import { deviceStore } from '../storage/store.ts';
 import { RenderedTool } from './render-tool.tsx';
+import { until } from './wait-until.ts';
 
 afterEach(async () => {
   await RenderedTool.clear();
@@ -19,7 +20,7 @@ test('the last room is offered in the next tool, without filling fields', async 
   const one = await RenderedTool.of('air-scrubber');
   await one.fill(room);
   await one.press();
-  await vi.waitFor(async () => expect(await readRoom()).toEqual(room));
+  await until(async () => expect(await readRoom()).toEqual(room));
   const next = await RenderedTool.of('dehumidification');
   await next.fill({ length: '12' });
   expect(next.holds('length', '12')).toBe(true);

@@ -27,8 +27,8 @@ const affected = { affectedTemperature: '80', affectedHumidity: '60' };
 describe('the working names what is found by an algorithm', () => {
   test.each<[CalculatorName, Form, string, string]>([
     ['psychrometric', moist, 'Dew point', '20.99 hPa is saturation at 64.9 °F'],
-    ['psychrometric', cold, 'Dew point', '1.20 hPa is saturation at -5.0 °F'],
-    ['psychrometric', cold, 'Frost point', '1.20 hPa is saturation over ice at -1.2 °F'],
+    ['psychrometric', cold, 'Dew point', '1.20 hPa is saturation at −5.0 °F'],
+    ['psychrometric', cold, 'Frost point', '1.20 hPa is saturation over ice at −1.2 °F'],
     ['circuits', { airMovers: '4' }, 'What plugs in where', '19.5 A of equipment, 40 A of circuits, 0 left'],
     [
       'circuits',
@@ -36,7 +36,7 @@ describe('the working names what is found by an algorithm', () => {
       'What plugs in where',
       '19.5 A of equipment, 0 A of circuits, 5 left',
     ],
-    ['air-check', { ...affected, surface: '64' }, 'Vapor pressure differential', '20.356 − 20.989 = -0.63 hPa'],
+    ['air-check', { ...affected, surface: '64' }, 'Vapor pressure differential', '20.356 − 20.989 = −0.63 hPa'],
   ])('%s, %j: %s', async (name, form, finds, numbers) => {
     expect((await workingOf(name, form)).get(finds)).toBe(numbers);
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Locale, noValue } from '#content/i18n/locale.ts';
-import { t } from '#content/i18n/t.ts';
+import { type Locale, noValue, realMinus } from '#content/i18n/locale.ts';
+import { type Template, t } from '#content/i18n/t.ts';
 import { type Rounded, type Rule, type Step, stepsOf } from '#core/calculators/shared/steps.ts';
 import { useCalculatorContext } from '../context.ts';
 import { amountText, isMoney, unitText } from '../result-texts.ts';
@@ -10,13 +10,15 @@ import styles from './Answer.module.css';
 /** Most decimals of intermediate quantities; input and factors have more. */
 const decimals = { quantity: 3, field: 9, factor: 9, table: 9 } as const;
 
-/** A step with its numbers filled in: "120 ÷ 14 = 8.57, so 9; 9 + 1 = 10 units". */
+/** A step with its numbers filled in: "120 ÷ 14 = 8.57, so 9; 9 + 1 = 10 units"; `none` where it has no value. */
 export function stepText(
   { rule, value, unit, decimals: shown }: Step,
   shell: ShellMessages,
   answerMessages: AnswerMessages,
   locale: Locale,
+  none?: Template,
 ): string {
+  if (value === null && none) return t(none, {}, locale);
   const rounds = rule.filter(isRounded).map((part) => roundedText(part, answerMessages, locale));
   if (rule.length === 1 && rounds.length === 1) return rounds.join('');
   const ofUnit = unit === 'unit' ? '' : unitText(shell, locale, unit, value);
@@ -58,7 +60,7 @@ function numberText(locale: Locale, value: number | null, most: number): string 
   // A coefficient too small for these decimals is written in scientific notation.
   const isTiny = value !== 0 && Math.abs(value) < 1e-6;
   return isTiny
-    ? value.toLocaleString(locale.tag, { notation: 'scientific', maximumFractionDigits: most })
+    ? realMinus(value.toLocaleString(locale.tag, { notation: 'scientific', maximumFractionDigits: most }))
     : locale.upTo(value, most);
 }
 
@@ -83,7 +85,7 @@ export function Working({
         id: step.id,
         label: shown.t(own.label),
         how: shown.t(own.how),
-        numbers: own.numbers ? shown.t(own.numbers) : stepText(step, shell, answerMessages, locale),
+        numbers: own.numbers ? shown.t(own.numbers) : stepText(step, shell, answerMessages, locale, own.none),
         source,
       },
     ];

@@ -38,7 +38,7 @@ const answer: AnswerParts<typeof definition, DehumidificationMessages> = {
 
 /** The count of the trade's method, at the size of ours. */
 function industryHead({ shell, locale, words }: DehumidificationView, label: string, units: Range | null): Row {
-  if (!units) return { label, value: noValue, note: words.own.capacity.chosen.none, isHead: true };
+  if (!units) return { label, value: noValue, note: words.quantities.conventionalPints.none, isHead: true };
   return {
     label,
     value: rangeText(shell, locale, ...units),
@@ -94,7 +94,7 @@ function chosenText({ input, result, words, shell, locale, t }: Dehumidification
   const range = (low: number, high: number) => rangeText(shell, locale, low, high);
   const { industryUnitsLow: low, industryUnitsHigh: high, desiccantCfmLow, desiccantCfmHigh } = result;
   const pints = input.machine === 'lgr' ? result.lgrPints : result.conventionalPints;
-  if (low === null || high === null) return chosen.none;
+  if (low === null || high === null) return words.quantities.conventionalPints.none;
   if (input.machine === 'desiccant') {
     return t(chosen.cfm, { need: range(desiccantCfmLow, desiccantCfmHigh), units: range(low, high) });
   }

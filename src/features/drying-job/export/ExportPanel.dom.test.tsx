@@ -5,6 +5,7 @@ import { localeIn } from '#content/i18n/languages.ts';
 import { dryingJobIn } from '#content/i18n/tool-messages.ts';
 import { blankJob } from '#core/drying-job/record/record.ts';
 import { render } from '../../../lib/testing/page.ts';
+import { until } from '../../../lib/testing/wait-until.ts';
 import { fakeWorkers } from '../../../lib/worker/test-worker.ts';
 import type { Task } from '../../records/worker.ts';
 import type { SectionProps } from '../JobSection.tsx';
@@ -20,7 +21,7 @@ test('creating a report keeps the focus, happens once, and shows name and size',
   const buttons = [...document.querySelectorAll('button')];
   buttons[0]?.focus();
   for (const button of [buttons[0], buttons[0], buttons[1]]) await act(async () => button?.click());
-  await vi.waitFor(() => expect(threads.asked.map(({ given }) => given.name)).toEqual(['job.pdf']));
+  await until(() => expect(threads.asked.map(({ given }) => given.name)).toEqual(['job.pdf']));
   expect(buttons.map((each) => [each.disabled, each.getAttribute('aria-disabled')])).toEqual(
     buttons.map(() => [false, 'true']),
   );

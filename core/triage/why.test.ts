@@ -62,6 +62,7 @@ describe('one story has one category and the same reasons in both languages', ()
       ['reads-clean'],
     ],
     ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
+    [
       'A hose came off the washing machine, the washing machine emptied onto the carpet',
       'Se salió una manguera de la lavadora y se vació en la alfombra',
       2,

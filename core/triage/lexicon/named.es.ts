@@ -327,9 +327,6 @@ $car ~2 apago|atoro|quedo|paro ~2 arroyo|vado|corriente|creciente
 apago|atoro|quedo|paro|descompuso ~1 $car ~2 arroyo|vado|corriente|creciente
 `;
 export const breathingPower = `
-$breather && $outage
-$breather ^6 $run-down
-$run-down ^4 $breather
 ventilador ~4 $fam && pila|bateria|pitando|pita
 maquina|aparato ~3 respira|respirar && $run-down|$outage
 `;

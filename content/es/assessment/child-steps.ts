@@ -7,7 +7,7 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'call-911-water':
     'Llama al 911 ya y haz lo que te digan. No te metas al agua por nadie: aviéntale algo que flote. No toques nada eléctrico.',
   'breathing-power-call':
-    'Llama al 911 ya y di que se va a apagar la máquina con que respira. Quédate con la persona y busca a un adulto.',
+    'Llama al 911 ya y di que se va a apagar el aparato con que respira. Quédate con la persona y busca a un adulto.',
   'sudden-illness-call':
     'Llama al 911 ya, aunque la persona diga que nomás está cansada. No le des de comer ni de beber, y quédate con ella.',
   'line-animal-stay-back':

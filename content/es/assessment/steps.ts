@@ -35,7 +35,7 @@ export const steps = {
   'attic-get-out':
     'Llame al 911 ya y diga que están en el ático y cuántos son. Si pueden, salgan al techo por una ventana, una rejilla o un hoyo que hagan. Nunca se queden en un ático cerrado. Hagan señas con una luz o un trapo de color.',
   'breathing-power-call':
-    'Llame al 911 ya y diga que se va a apagar la máquina con que respira y cuántos minutos quedan. No lo deje solo; tenga a la mano el ambú o el tanque.',
+    'Llame al 911 ya y diga que se va a apagar el aparato con que respira y cuántos minutos quedan. No lo deje solo; tenga a la mano el ambú o el tanque.',
   'sudden-illness-call':
     'Llame al 911 ya. Si de pronto está confundido, habla raro, se le cae un lado de la cara o cuesta despertarlo, es emergencia, aunque diga que nomás está cansado. También si tiene rayas rojas o fiebre por una herida. Nada de comer ni beber, y nada de baño caliente. No lo deje solo.',
   'heat-cool':

@@ -214,7 +214,7 @@ function withCall(answer: Answer, reading: Reading): Answer {
 }
 
 /** Steps that call 911 though none of the hazards does by itself. */
-const callingSteps: readonly StepId[] = ['arcing-leave', 'panel-call-911', 'heater-pressure'];
+const callingSteps: readonly StepId[] = ['arcing-leave', 'panel-call-911', 'heater-pressure', 'line-overhead-clear'];
 
 /** What the parts of an answer are decided by. */
 interface Grounds {

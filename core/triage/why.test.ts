@@ -100,13 +100,6 @@ describe('one story has one category and the same reasons in both languages', ()
       ['outdoorSupply'],
     ],
     [
-      'I left the bathtub running and it overflowed into the hall',
-      'Dejé la llave de la tina abierta y se derramó al pasillo',
-      1,
-      ['reads-clean'],
-    ],
-    ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
-    [
       'A hose came off the washing machine, the washing machine emptied onto the carpet',
       'Se salió una manguera de la lavadora y se vació en la alfombra',
       2,

@@ -60,7 +60,7 @@ export const hazards = {
   crisis: 'someone in crisis',
   battery: 'a wet lithium battery',
   animals: 'a bite or stings',
-  electrical: 'water near electricity',
+  electrical: 'a danger from electricity',
   structural: 'a part of the house that may give way',
   sewage: 'sewage',
   'flood-water': 'floodwater',

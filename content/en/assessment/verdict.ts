@@ -24,6 +24,7 @@ export const timelines = {
   'call-gas': 'Call 911 or the gas company first, then contact professionals within {emergencyHours} hour',
   'call-power':
     'Call the power company first, or 911 if the panel hums, sparks, smokes, or is hot. Then contact professionals within {emergencyHours} hour',
+  'call-power-line': 'Do not go up. Call the power company first',
   'call-poison': 'Call Poison Help or 911 first, then contact professionals within {emergencyHours} hour',
   'call-988': 'Call or text {crisisLine} first. The house can wait',
   'call-911-only': 'Call 911 first. The house can wait',

@@ -60,7 +60,7 @@ export const hazards = {
   crisis: 'una persona en crisis',
   battery: 'una batería de litio mojada',
   animals: 'una mordida o picaduras',
-  electrical: 'agua cerca de la electricidad',
+  electrical: 'peligro por la electricidad',
   structural: 'una parte de la casa que puede caerse',
   sewage: 'aguas negras',
   'flood-water': 'agua de inundación',

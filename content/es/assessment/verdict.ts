@@ -26,6 +26,7 @@ export const timelines = {
   'call-gas': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
   'call-power':
     'Llame primero a la compañía de luz, o al 911 si la caja zumba, echa chispas o humo, o está caliente. Después, a profesionales en menos de {emergencyHours} hora',
+  'call-power-line': 'No suba. Llame primero a la compañía de luz',
   'call-poison':
     'Llame primero al centro de control de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
   'call-988': 'Llame o mande un mensaje primero al {crisisLine}. La casa puede esperar',

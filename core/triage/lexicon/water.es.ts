@@ -69,8 +69,8 @@ supply: suministro entrada fria caliente alimentacion
 line: manguera llave agua tubo tuberia
 washer: lavadora
 hose: manguera
-forgot: dejo olvido deje dejamos dejaron olvidamos olvidaron dejado
-faucet: llave abierta tina banera regadera
+forgot: dejo olvido
+faucet: llave abierta
 stagnant: estancada encharcad*
 water-6: agua
 black: negra

@@ -181,11 +181,14 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   return withCall(untilSourceKnown(asked), reading);
 }
 
+/** Steps for water that is known to be clean or used. */
+const workOnWater: readonly StepId[] = ['gloves-and-boots', 'carpet-check', 'wood-dry-slowly', 'pad-goes'];
+
 /** The answer without work on the water while no one knows where it comes from: it is left alone. */
 function untilSourceKnown(answer: Answer): Answer {
   if (!isSourceUnknown(answer)) return answer;
   const steps = answer.steps.flatMap((step): Answer['steps'] => {
-    if (step.id === 'gloves-and-boots') return [];
+    if (workOnWater.includes(step.id)) return [];
     return [step.id === 'used-water-out' ? { ...step, id: 'unknown-water-leave' } : step];
   });
   return { ...answer, steps, equipment: answer.equipment.filter((id) => equipment[id].length === 0) };

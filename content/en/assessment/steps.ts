@@ -171,7 +171,7 @@ export const steps = {
   'call-today':
     'Call a professional today: to dry this much within {dryFromHours} to {dryToHours} hours, you need more equipment than most houses have.',
   'call-if-source-unknown':
-    'If you can’t tell where the water comes from, or it may not be clean, keep out of it and call a professional now.',
+    'Find out where the water comes from. If you can’t tell, or it may not be clean, keep out of it and call a professional now.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
@@ -243,7 +243,7 @@ export const steps = {
   'breathing-watch':
     'If anyone can’t breathe well, call 911. Asthma can get worse around mold, so keep that person out of the room.',
   'dry-once-clean':
-    'Find out where the water comes from. If it’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
+    'Once you know the water’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
   'price-range':
     'Published rates to dry a room run about {cleanCostFrom} to {cleanCostTo} per square foot for clean water, and up to {blackCostTo} for sewage or floodwater. Repairs cost extra. Enter your room in the cost builder for a range.',
   'price-visit': 'For a real price, book a free inspection. A range from a web page isn’t a bid.',

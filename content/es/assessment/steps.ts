@@ -173,7 +173,7 @@ export const steps = {
   'call-today':
     'Llame hoy a un profesional: para secar tanto en {dryFromHours} a {dryToHours} horas hace falta más equipo del que hay en una casa.',
   'call-if-source-unknown':
-    'Si no puede saber de dónde viene el agua, o tal vez no es limpia, no entre en ella y llame ya a un profesional.',
+    'Averigüe de dónde viene el agua. Si no se sabe, o tal vez no es limpia, no la pise y llame ya a un profesional.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -247,7 +247,7 @@ export const steps = {
   'breathing-watch':
     'Si alguien no puede respirar bien, llame al 911. El moho puede empeorar el asma: que esa persona no entre a ese cuarto.',
   'dry-once-clean':
-    'Averigüe de dónde viene el agua. Si es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
+    'Cuando se sepa que el agua es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
   'price-range':
     'Los precios publicados para secar un cuarto van de unos {cleanCostFrom} a {cleanCostTo} por pie cuadrado si el agua es limpia, y hasta {blackCostTo} con aguas negras o inundación. La reparación es aparte. Ponga su cuarto en la calculadora de costos para ver un rango.',
   'price-visit': 'Para un precio de verdad, pida una inspección gratis. El rango de una página no es un presupuesto.',

@@ -13,6 +13,9 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['attic-get-out', 'inAttic'],
   ['trapped-go-up', 'trappedByWater'],
   ['shut-in-call', 'shutIn'],
+  ['pinned-call', 'pinned'],
+  ['stroke-call', 'stroke'],
+  ['stroke-call', 'strokeLoss'],
   ['elsewhere-call', 'elsewhere'],
   ['water-reach-throw', 'inWater'],
   ['breathing-help', 'unresponsive'],
@@ -39,11 +42,20 @@ const handsOff: readonly StepId[] = [
   'trapped-go-up',
   'confined-stay-out',
   'shut-in-call',
+  'pinned-call',
+  'stroke-call',
   'elsewhere-call',
   'chest-sit-down',
   'birth-call',
   'ill-call',
 ];
+
+/** Calls that another makes redundant: signs that are named leave no condition, and no one with a stroke gets aspirin. */
+const saidBy: Readonly<Partial<Record<StepId, readonly StepId[]>>> = {
+  'ill-call': ['medical-call', 'stroke-call'],
+  'medical-call': ['stroke-call'],
+  'chest-sit-down': ['stroke-call'],
+};
 
 /** Maximum calls for kinds of people in danger. */
 const mostCalls = 2;
@@ -56,8 +68,7 @@ export function isPersonCall(id: StepId, hazards: readonly Hazard[], reading: Re
   if (leavingOf(hazards, reading).length > 0) return id === 'person-tell-911';
   if (id === 'child-call') return reading.childWriter;
   const named = kindOfCall.filter(([, kind]) => reading.particulars.has(kind)).map(([call]) => call);
-  // Signs of illness that are named leave no condition to the call.
-  const kinds = [...new Set(named)].filter((call) => call !== 'ill-call' || !named.includes('medical-call'));
+  const kinds = [...new Set(named)].filter((call) => !saidBy[call]?.some((other) => named.includes(other)));
   if (isLive(hazards, reading)) {
     return id === 'call-911-touch-nothing' || (handsOff.includes(id) && kinds.slice(0, mostCalls).includes(id));
   }
@@ -114,6 +125,7 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'snake-stand-back',
   'arcing-leave',
   'line-stay-away',
+  'line-overhead-clear',
   'line-stay-in-car',
   'line-jump-clear',
   'fire-leave',
@@ -121,6 +133,7 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'gas-leave',
   'gas-call-outside',
   'air-go-out',
+  'air-open-outside',
   'air-stay-out',
   'water-stay-out',
   'ceiling-keep-out',

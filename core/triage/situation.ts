@@ -81,7 +81,8 @@ const harmless: readonly Hazard[] = ['contents-only', 'vulnerable-people'];
 
 /** Whether a little water is all there was, and the text denies a danger or says that it was stopped and dried. */
 export function isOnlySpill(reading: Reading, hazards: readonly Hazard[]): boolean {
-  const isDried = reading.stopped && reading.dried && hasAny(reading, 'little', 'smallSpill') && !isMuch(reading);
+  const isDried =
+    reading.stopped && reading.dried && hasAny(reading, 'little', 'smallSpill') && !isMuch(reading) && !reading.large;
   return (reading.harmlessSpill || isDried) && hazards.every((hazard) => harmless.includes(hazard));
 }
 
@@ -115,13 +116,19 @@ const wetHazards: readonly Hazard[] = ['electrical', 'structural', 'flood-water'
 export function isDry(reading: Reading, hazards: readonly Hazard[]): boolean {
   const { signs, extent } = reading;
   const isOver = hasAny(reading, 'aftermath') && !isRising(reading, hazards);
+  const isOutdoors = hazards.includes('downed-line') || hasAny(reading, 'climbNearLine');
   const wet = wetHazards.filter(
-    (hazard) => !(hazard === 'electrical' && hazards.includes('downed-line')) && !(hazard === 'flood-water' && isOver),
+    (hazard) => !(hazard === 'electrical' && isOutdoors) && !(hazard === 'flood-water' && isOver),
   );
   const named = [signs.used, signs.building, extent.wide, extent.deep, extent.strong].some(({ length }) => length > 0);
-  const isNamed = signs.anySource || (named && !hazards.includes('downed-line'));
+  const isNamed = (signs.anySource && !isOverhead(reading)) || (named && !isOutdoors);
   const alarming = hazards.some((hazard) => lifeHazards.includes(hazard));
   return alarming && !isNamed && !hazards.some((hazard) => wet.includes(hazard));
+}
+
+/** Whether lines overhead are all the electricity that is named: nothing is wet. */
+export function isOverhead(reading: Reading): boolean {
+  return hasAny(reading, 'climbNearLine') && !reading.namesWetness;
 }
 
 /** Whether the text says that water is coming now. */

@@ -15,6 +15,7 @@ import {
   isMoldAlone,
   isOnlyDamp,
   isOnlySpill,
+  isOverhead,
   isRescue,
   isRising,
   isRoofLeaking,
@@ -104,19 +105,25 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'fire-stay-out':
       return !isBurningUnderLine(reading, hazards);
     case 'air-go-out':
-      return !particulars.has('confinedSpace');
+      return !hasAny(reading, 'confinedSpace', 'inExhaust');
+    case 'air-open-outside':
+      return particulars.has('inExhaust') && !particulars.has('confinedSpace');
     case 'line-jump-clear':
       return isBurningUnderLine(reading, hazards);
     case 'line-stay-away':
-      return hazards.includes('downed-line') || particulars.has('climbNearLine');
+      return hazards.includes('downed-line');
+    case 'line-overhead-clear':
+      return particulars.has('climbNearLine') && !hazards.includes('downed-line');
+    case 'electrician-check':
+      return !isOverhead(reading);
     case 'line-stay-in-car':
       return particulars.has('vehicle');
     case 'line-keep-clear':
       return hasAny(reading, 'lineOnCar', 'inCar') || leavingOf(hazards, reading).length > 0;
     case 'fumes-fresh-air':
-      return !hazards.includes('person-in-danger');
+      return !isHurtByFumes(reading, hazards);
     case 'fumes-call-911':
-      return hazards.includes('person-in-danger');
+      return isHurtByFumes(reading, hazards);
     case 'battery-leave':
       return particulars.has('batteryActs');
     case 'battery-stay-away':
@@ -153,12 +160,13 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
     case 'power-off-dry':
       return (
         !hasAny(reading, 'wetPanel', 'panelActs') &&
+        !isOverhead(reading) &&
         extent.overOutlets.length === 0 &&
         !hazards.includes('person-in-danger') &&
         !hazards.includes('downed-line')
       );
     case 'power-company-off':
-      if (isHeightMark(reading)) return false;
+      if (isHeightMark(reading) || isOverhead(reading)) return false;
       return !hazards.includes('downed-line') && (isLive || !hazards.includes('person-in-danger'));
     case 'people-first':
       return !hazards.includes('person-in-danger');
@@ -171,6 +179,10 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return true;
   }
 }
+
+/** Whether the fumes already make someone ill: 911 is called for sure, not on a condition. */
+const isHurtByFumes = (reading: Reading, hazards: readonly Hazard[]) =>
+  hazards.includes('person-in-danger') || hasAny(reading, 'fumeSigns', 'breathingTrouble');
 
 const isLeavingBattery = (reading: Reading, hazards: readonly Hazard[]) =>
   leavingOf(hazards, reading).includes('battery');
@@ -341,6 +353,7 @@ const leavingCalls: readonly StepId[] = [
   'fire-leave',
   'gas-leave',
   'gas-call-outside',
+  'air-open-outside',
   'air-go-out',
   'fumes-call-911',
   'fumes-fresh-air',

@@ -363,10 +363,10 @@ test('an alarm for carbon monoxide sends people out first, and keeps them out', 
 describe('kinds of danger with a step of their own', () => {
   test.each<[text: string, hazard: Hazard, first: StepId]>([
     ['we mixed bleach and ammonia and it smells awful', 'fumes', 'fumes-fresh-air'],
-    ['mold remover fumes my eyes burn', 'fumes', 'fumes-fresh-air'],
+    ['mold remover fumes my eyes burn', 'fumes', 'fumes-call-911'],
     ['mezclamos cloro con amoniaco', 'fumes', 'fumes-fresh-air'],
-    ['I mixed bleach and ammonia in the bathroom and now my throat is burning', 'fumes', 'fumes-fresh-air'],
-    ['Revolví cloro con otro limpiador y me arde la garganta', 'fumes', 'fumes-fresh-air'],
+    ['I mixed bleach and ammonia in the bathroom and now my throat is burning', 'fumes', 'fumes-call-911'],
+    ['Revolví cloro con otro limpiador y me arde la garganta', 'fumes', 'fumes-call-911'],
     ['I lost everything, I don’t want to be alive anymore', 'crisis', 'crisis-call'],
     ['el agua llega al pecho y estamos atrapados en el segundo piso', 'person-in-danger', 'trapped-go-up'],
     [

@@ -6,6 +6,10 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Call 911 now, from outside or a neighbor’s house. Do not touch the water, or anyone who got a shock.',
   'call-911-water':
     'Call 911 now and do what they tell you. Do not go in the water after anyone: throw something that floats. Touch nothing electrical.',
+  'stroke-call':
+    'Call 911 now. Say when the person was last well. Give them nothing to eat or drink, and stay with them.',
+  'pinned-call':
+    'Call 911 now and say someone is stuck under something. Do not lift it. Stay back from it, and talk to them.',
   'medical-call':
     'Call 911 now. Tell them what you see and since when. Stay with the person and watch their breathing.',
   'elsewhere-call':
@@ -69,6 +73,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'arcing-leave': 'Get out now with everyone and call 911 from outside. Sparks or a burning smell can mean a fire.',
   'line-stay-away':
     'If you’re inside, stay in unless there’s smoke, fire, or gas. Keep out of the water. Outside, stay at least {lineFeet} feet from the wire, and warn others not to come near.',
+  'line-overhead-clear':
+    'Do not climb, and stay away from the wires. Get a grown-up, and call 911 if something touches a wire.',
   'line-keep-clear':
     'Stay at least {lineFeet} feet from the wire, farther if the ground is wet. Warn others not to come near.',
   'line-stay-in-car':
@@ -82,6 +88,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'gas-call-outside':
     'Far from the house, call 911. Do not go back: if someone’s still inside, tell 911 where they are.',
   'air-go-out': 'Go out into fresh air now with everyone, and call 911. Say if anyone has a headache or feels dizzy.',
+  'air-open-outside':
+    'Get out into fresh air now and call 911. Do not go in for anyone: open the big door from outside if you can.',
   'air-stay-out':
     'Stay outside until the fire department lets you in. If someone’s still inside, tell 911 where they are.',
   'water-stay-out': 'Stay out of the water. Do not touch anything electrical that’s wet.',

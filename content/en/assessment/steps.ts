@@ -4,11 +4,16 @@ export const steps = {
     'Call 911 now. Keep off wet floors and out of the water. Do not touch anyone who got a shock until the power is off. If someone isn’t breathing normally, 911 will talk you through CPR once it’s off.',
   'call-911-water':
     'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
+  'stroke-call':
+    'Call 911 now: this can be a stroke. Tell them when the person was last seen well, to the minute if you know it. Give nothing by mouth: no food, no drink, no pills. Stay with them.',
+  'pinned-call':
+    'Call 911 now and say someone is pinned. Do not lift what’s on them, unless fire or water is reaching them. Keep everyone back from what can still fall, and talk to them.',
   'medical-call':
     'Call 911 now. Tell them what you see, since when, and any medicine or treatment that was missed. Stay with the person, keep them still, and watch their breathing.',
   'elsewhere-call':
     'Call 911 now for the person who may need help. Say where they are or were last seen, how many they are, their age, and whether they can walk. If no one answers a door, ask for a welfare check. Do not go into the water after them.',
-  'fumes-call-911': 'Get everyone into fresh air now, do not go back in for anything, and call 911 from there.',
+  'fumes-call-911':
+    'Get everyone, pets too, out to fresh air now, then call 911. Do not go back to rinse, air out, or switch anything off.',
   'light-keep-out':
     'Leave the room, and keep everyone out from under the light: the ceiling can come down. Do not touch its switch or bulb. If it buzzes, smokes, or sparks, get out and call 911.',
   'away-tell':
@@ -51,7 +56,7 @@ export const steps = {
   'ill-call':
     'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever. If not, call a doctor or Poison Help, {poisonHelp}, today.',
   'fumes-fresh-air':
-    'Get everyone into fresh air now, and do not go back in for anything. If anyone has trouble breathing or won’t wake up, call 911.',
+    'Get everyone, pets too, out to fresh air now. Do not go back to rinse, air out, or switch anything off. If anyone has trouble breathing or won’t wake up, call 911.',
   'fumes-poison-help':
     'Once you’re outside, call Poison Help, {poisonHelp}, day or night. Say what was mixed, breathed in, or swallowed.',
   'crisis-call':
@@ -59,7 +64,7 @@ export const steps = {
   'battery-leave':
     'Get everyone out now, another way if the battery is by the door, and call 911 from outside. Do not touch it or carry it out, and do not go back in.',
   'confined-stay-out':
-    'Stop: no one goes in after them. Bad air in a tank, pit, well, or drain, or under a house, brings down the next person too. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
+    'Stop. No one goes down after them, not even on a rope: bad air in a tank, pit, well, or drain, or under a house, can drop the next person too. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
   'shut-in-call':
     'Call 911 now and say people are trapped. Say where, how many, and if water’s coming in. Talk to them from outside. Trapped yourself: get up above the water and keep knocking. Do not go into a pit or reset an elevator’s power.',
   'burn-cool':
@@ -94,9 +99,11 @@ export const steps = {
   'gas-call-outside':
     'Once you’re outside and away from the house, call 911 or your gas company. If someone’s still inside, do not go back: tell 911 where they are. Go in only when they say so.',
   'air-go-out':
-    'Get everyone into fresh air now, wake anyone who’s asleep on your way, and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
+    'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
+  'air-open-outside':
+    'Call 911 now. If you’re in there, get out. Do not go in after anyone: open the big door from outside. Take the person to fresh air only if you can reach them from fresh air.',
   'air-stay-out':
-    'Stay outside until the fire department lets you back in. Opening doors and windows isn’t enough. If someone’s still inside, do not go back: tell 911 where they are.',
+    'Stay outside until the fire department lets you back in. Do not go back to switch an engine off. Opening doors and windows isn’t enough. If someone’s still inside, do not go back: tell 911 where they are.',
   'water-stay-out': 'Stay out of the water, and do not touch anything electrical that’s wet.',
   'power-off-dry':
     'Turn the power off only if you can reach the panel from a dry place, and the panel is dry and quiet. If you can’t, ask the power company to cut it at the meter.',
@@ -153,6 +160,10 @@ export const steps = {
   'crew-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-while-running': 'Call a professional now: the water’s still running.',
+  'call-today':
+    'Call a professional today: to dry this much within {dryFromHours} to {dryToHours} hours, you need more equipment than most houses have.',
+  'call-if-source-unknown':
+    'If you can’t tell where the water comes from, or it may not be clean, keep out of it and call a professional now.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
@@ -178,6 +189,8 @@ export const steps = {
   'landlord-tell': 'Tell the landlord or manager in writing today, with photos.',
   'used-water-out':
     'Where no outlet or cord is wet, put gloves on and take the standing water out with a mop or bucket. Use a wet/dry (shop) vacuum only from a dry outlet, standing where it’s dry. Carry dry belongings to a dry room.',
+  'unknown-water-leave':
+    'Leave the water where it is until someone knows it’s clean, and keep people and pets out of it. Where no outlet or cord is wet, carry dry belongings to a dry room.',
   'spill-mop': 'Mop the water up now, before someone slips, and keep it away from outlets and cords.',
   'water-out':
     'Take out standing water with towels or a mop. Use a wet/dry (shop) vacuum, never a household one, only from a dry outlet, standing where it’s dry. Lift furniture and rugs off the wet floor.',
@@ -207,6 +220,8 @@ export const steps = {
     'Check for danger first. Someone hurt, sick, confused, hard to wake, shocked, trapped, missing, or not answering: call 911 now. Do not go in after them, and do not move them unless fire, fumes, or water is reaching them. Smoke, a gas smell, fumes, or something hot, swollen, or hissing: get out, then call 911. Someone may hurt themselves: call or text {crisisLine}. Stay off a soft floor and away from wet outlets and a wire that’s down.',
   'tell-more': 'If something’s wet, tell us where the water comes from, how much there is, and what it touches.',
   'guides-read': 'Our guides and the ask page answer questions about drying, costs, and insurance.',
+  'line-overhead-clear':
+    'Do not go up. Keep people, ladders, scaffolds, poles, and antennas well away from the wires, and call the power company before anyone works there. If something touches a wire, stay away from it and call 911.',
   'line-keep-clear':
     'Stay at least {lineFeet} feet away from the line, farther if the ground is wet, and keep others away. Never drive over it or through water near it.',
   'ceiling-wet-keep-out':

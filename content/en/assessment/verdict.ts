@@ -24,6 +24,7 @@ export const timelines = {
   'call-gas': 'Call 911 or the gas company first, then contact professionals within {emergencyHours} hour',
   'call-power':
     'Call the power company first, or 911 if the panel hums, sparks, smokes, or is hot. Then contact professionals within {emergencyHours} hour',
+  'call-power-line': 'Do not go up. Call the power company first',
   'call-poison': 'Call Poison Help or 911 first, then contact professionals within {emergencyHours} hour',
   'call-988': 'Call or text {crisisLine} first. The house can wait',
   'call-911-only': 'Call 911 first. The house can wait',
@@ -32,6 +33,8 @@ export const timelines = {
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
   'call-running': 'Call now: the water’s still running',
+  today: 'Call a professional today, and start now',
+  'find-source': 'Find out where the water comes from, and call a professional now if you can’t tell',
   watch: 'Watch it closely, and call a professional if it gets worse or isn’t drying',
   unclear: 'Not clear yet: check for danger first, then tell us more',
   calm: 'Nothing urgent to do, unless it’s happening now',

@@ -6,6 +6,10 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Llama al 911 ya, desde afuera o desde la casa de un vecino. No toques el agua ni a quien le dio un toque de luz.',
   'call-911-water':
     'Llama al 911 ya y haz lo que te digan. No te metas al agua por nadie: aviéntale algo que flote. No toques nada eléctrico.',
+  'stroke-call':
+    'Llama al 911 ya. Di a qué hora estaba bien la persona. No le des nada de comer ni de beber, y no la dejes sola.',
+  'pinned-call':
+    'Llama al 911 ya y di que alguien está prensado. No levantes nada. No te acerques a lo que se puede caer, y háblale.',
   'medical-call': 'Llama al 911 ya. Di qué ves y desde cuándo. Quédate con la persona y fíjate si respira.',
   'elsewhere-call':
     'Llama al 911 ya. Di dónde está la persona, cuántos son y qué edad tienen. No te metas al agua por nadie.',
@@ -72,6 +76,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Sal ya con todos y llama al 911 desde afuera. Las chispas o el olor a quemado pueden ser un incendio.',
   'line-stay-away':
     'Si estás adentro, quédate adentro, a menos que haya humo, fuego o gas. No pises el agua. Afuera, quédate a {lineFeet} pies o más del cable y avisa que nadie se acerque.',
+  'line-overhead-clear':
+    'No subas ni te acerques a los cables. Busca a un adulto. Si algo toca un cable, llama al 911.',
   'line-keep-clear':
     'Quédate a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Avisa que nadie se acerque.',
   'line-stay-in-car':
@@ -85,6 +91,8 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'gas-call-outside':
     'Ya lejos de la casa, llama al 911. No regreses: si alguien se quedó adentro, dile al 911 en qué parte está.',
   'air-go-out': 'Sal al aire libre ya con todos y llama al 911. Di si a alguien le duele la cabeza o está mareado.',
+  'air-open-outside':
+    'Sal ya al aire libre y llama al 911. No te metas por nadie: abre el portón desde afuera si puedes.',
   'air-stay-out':
     'Quédate afuera hasta que los bomberos digan que pueden entrar. Si alguien se quedó adentro, dile al 911 en qué parte está.',
   'water-stay-out': 'No te metas al agua. No toques nada eléctrico que esté mojado.',

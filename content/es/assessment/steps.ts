@@ -4,11 +4,16 @@ export const steps = {
     'Llame al 911 ya. No pise el agua ni el piso mojado. No toque a quien recibió una descarga hasta que corten la luz. Si alguien no respira bien, el 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
   'call-911-water':
     'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
+  'stroke-call':
+    'Llame al 911 ya: puede ser una embolia. Diga a qué hora vio bien a la persona por última vez. No le dé nada por la boca: ni comida, ni agua, ni pastillas. No la deje sola.',
+  'pinned-call':
+    'Llame al 911 ya y diga que alguien está prensado. No levante lo que tiene encima, a menos que lo alcance el fuego o el agua. Háblele. Que nadie se acerque a lo que se puede caer.',
   'medical-call':
     'Llame al 911 ya. Diga qué ve, desde cuándo, y si faltó alguna medicina o tratamiento. No deje sola a la persona, que no se mueva, y fíjese si respira bien.',
   'elsewhere-call':
     'Llame al 911 ya por la persona que puede necesitar ayuda. Diga dónde está o dónde la vieron, cuántos son, qué edad tienen y si pueden caminar. Si nadie abre la puerta, pida que vayan a ver cómo está. No se meta al agua por nadie.',
-  'fumes-call-911': 'Saque a todos al aire libre ya, no regrese por nada, y desde ahí llame al 911.',
+  'fumes-call-911':
+    'Saque a todos al aire libre ya, también a las mascotas, y llame al 911. No regrese a enjuagar, ventilar ni apagar nada.',
   'light-keep-out':
     'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara: el techo se puede caer. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
   'away-tell':
@@ -50,7 +55,7 @@ export const steps = {
   'ill-call':
     'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
-    'Saque a todos al aire libre ya, y no regrese por nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
+    'Saque a todos al aire libre ya, también a las mascotas. No regrese a enjuagar, ventilar ni apagar nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
   'fumes-poison-help':
     'Ya afuera, llame al centro de control de envenenamientos, {poisonHelp}, de día o de noche. Diga qué se mezcló, se respiró o se tragó.',
   'crisis-call':
@@ -58,7 +63,7 @@ export const steps = {
   'battery-leave':
     'Saque a todos ya, por otro lado si la batería está junto a la puerta, y llame al 911 desde afuera. No la toque ni la saque, y no vuelva a entrar.',
   'confined-stay-out':
-    'Alto. Que nadie se meta por la persona: el aire malo de una fosa, un pozo, un drenaje o debajo de la casa tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
+    'Alto. Que nadie baje por la persona, ni con cuerda: el aire malo de una cisterna, una fosa, un pozo, un drenaje o debajo de la casa tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
   'shut-in-call':
     'Llame al 911 ya y diga que hay gente atrapada. Diga dónde, cuántos son y si está entrando agua. Hábleles desde afuera. Si usted está atrapado, súbase arriba del agua y siga tocando. No baje al foso ni reinicie la luz del elevador.',
   'burn-cool':
@@ -92,9 +97,11 @@ export const steps = {
   'gas-call-outside':
     'Ya afuera y lejos de la casa, llame al 911 o a la compañía de gas. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está. Entre solo cuando le digan que puede.',
   'air-go-out':
-    'Saque a todos al aire libre ya, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+    'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+  'air-open-outside':
+    'Llame al 911 ya. Si usted está adentro, salga. No se meta por nadie: abra el portón desde afuera. Saque a la persona al aire libre solo si la alcanza sin meterse.',
   'air-stay-out':
-    'Quédese afuera hasta que los bomberos le digan que puede entrar. Abrir puertas y ventanas no basta. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
+    'Quédese afuera hasta que los bomberos le digan que puede entrar. No regrese a apagar el motor. Abrir puertas y ventanas no basta. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
   'water-stay-out': 'No entre al agua. No toque nada eléctrico que esté mojado.',
   'power-off-dry':
     'Corte la luz solo si llega a la caja de breakers por un lugar seco, y la caja está seca y no hace ruido. Si no, pida a la compañía de luz que la corte en el medidor.',
@@ -155,6 +162,10 @@ export const steps = {
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-while-running': 'Llame a un profesional ahora: el agua sigue saliendo.',
+  'call-today':
+    'Llame hoy a un profesional: para secar tanto en {dryFromHours} a {dryToHours} horas hace falta más equipo del que hay en una casa.',
+  'call-if-source-unknown':
+    'Si no puede saber de dónde viene el agua, o tal vez no es limpia, no entre en ella y llame ya a un profesional.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -180,6 +191,8 @@ export const steps = {
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
     'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado donde esté seco. Lleve lo seco a un cuarto seco.',
+  'unknown-water-leave':
+    'Deje el agua como está hasta que se sepa que es limpia, y que no la pisen personas ni mascotas. Donde no haya enchufes ni cables mojados, lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':
@@ -211,6 +224,8 @@ export const steps = {
     'Primero vea si hay peligro. Alguien herido, enfermo, confundido, con una descarga, atrapado o perdido, que no contesta o cuesta despertar: llame al 911 ya. No se meta por él, y no lo mueva si no lo alcanzan el fuego, los vapores o el agua. Humo, olor a gas, vapores, o algo caliente, hinchado o que chilla: salgan, y luego llame al 911. Si alguien piensa en hacerse daño, llame al {crisisLine}. No pise un piso blando ni se acerque a enchufes mojados o a un cable caído.',
   'tell-more': 'Si algo está mojado, diga de dónde viene el agua, cuánta hay y qué toca.',
   'guides-read': 'Nuestras guías y la página de preguntas hablan de cómo secar, de costos y de seguros.',
+  'line-overhead-clear':
+    'No suba. Que nadie se acerque a los cables, ni con escalera, andamio, tubo o antena. Llame a la compañía de luz antes de trabajar ahí. Si algo toca un cable, no se acerque y llame al 911.',
   'line-keep-clear':
     'Quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Que nadie se acerque. Nunca maneje sobre el cable ni por agua que esté cerca.',
   'ceiling-wet-keep-out':

@@ -26,6 +26,7 @@ export const timelines = {
   'call-gas': 'Llame primero al 911 o a la compañía de gas; después, a profesionales en menos de {emergencyHours} hora',
   'call-power':
     'Llame primero a la compañía de luz, o al 911 si la caja zumba, echa chispas o humo, o está caliente. Después, a profesionales en menos de {emergencyHours} hora',
+  'call-power-line': 'No suba. Llame primero a la compañía de luz',
   'call-poison':
     'Llame primero al centro de control de envenenamientos o al 911; después, a profesionales en menos de {emergencyHours} hora',
   'call-988': 'Llame o mande un mensaje primero al {crisisLine}. La casa puede esperar',
@@ -35,6 +36,8 @@ export const timelines = {
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   'call-running': 'Llame ahora: el agua sigue saliendo',
+  today: 'Llame hoy a un profesional y empiece ahora',
+  'find-source': 'Vea de dónde viene el agua y llame ya a un profesional si no se sabe',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
   unclear: 'Todavía no se sabe: primero revise el peligro, luego cuéntenos más',
   calm: 'No hay nada urgente que hacer, a menos que esté pasando ahora',

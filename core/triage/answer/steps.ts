@@ -24,7 +24,15 @@ export type Act =
 export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands';
 
 /** When to call professionals. Each answer has exactly one. */
-export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unclear' | 'calm';
+export type Deadline =
+  | 'call-first'
+  | 'one-hour'
+  | 'four-hours'
+  | 'today'
+  | 'find-source'
+  | 'watch'
+  | 'unclear'
+  | 'calm';
 
 /** What the line with the deadline says: the deadline, or whom the dangers of the text need before any professional. */
 export type Timeline =
@@ -34,6 +42,7 @@ export type Timeline =
   | 'call-911-and-power'
   | 'call-gas'
   | 'call-power'
+  | 'call-power-line'
   | 'call-poison'
   | 'call-988'
   | 'call-911-only'
@@ -96,6 +105,22 @@ const saidByLeaving = [
   'roof-stay-off',
 ] as const;
 
+/** Steps that are redundant once everyone is in fresh air. */
+const saidByFreshAir = [
+  'people-first',
+  'ceiling-keep-out',
+  'structure-leave',
+  'structure-out-now',
+  'dirty-water-leave',
+  'dirty-water-keep-out',
+  'drains-stop',
+  'rooms-keep-out',
+  'power-off-dry',
+  'power-keep-away',
+  'flooded-rooms-keep-out',
+  'fan-off',
+] as const;
+
 /** Every call for a person makes this step redundant. */
 const personCall = { forbids: ['enter-water'], covers: ['power-keep-away'] } as const;
 /** Every step that stops the water makes the others redundant. */
@@ -155,6 +180,8 @@ export const steps = {
   'elsewhere-call': step('now', personCall),
   'heat-cool': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'medical-call'] }),
   'water-reach-throw': step('now', personCall),
+  'stroke-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
+  'pinned-call': step('now', personCall),
   'medical-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'breathing-machine'] }),
   'breathing-help': step('now', personCall),
   'breathing-sit-up': step('now', personCall),
@@ -195,6 +222,7 @@ export const steps = {
   'child-go-out': step('now', { forbids: wholeHouse, covers: ['people-first', 'power-off-dry', 'power-keep-away'] }),
   // Near a line that is down the ground itself may be live.
   'line-stay-away': step('now', { forbids: ['enter-water'], covers: ['higher-ground'] }),
+  'line-overhead-clear': step('now', { covers: ['power-keep-away'] }),
   'line-keep-clear': step('now', { forbids: ['enter-water'], covers: ['higher-ground', 'line-stay-away'] }),
   'line-stay-in-car': step('now'),
   'line-jump-clear': step('now', {
@@ -204,23 +232,8 @@ export const steps = {
   'fire-stay-out': step('now', { forbids: ['go-inside'] }),
   'gas-leave': step('now', { forbids: wholeHouse, covers: saidByLeaving }),
   'gas-call-outside': step('now', { forbids: ['go-inside'] }),
-  'air-go-out': step('now', {
-    forbids: wholeHouse,
-    covers: [
-      'people-first',
-      'ceiling-keep-out',
-      'structure-leave',
-      'structure-out-now',
-      'dirty-water-leave',
-      'dirty-water-keep-out',
-      'drains-stop',
-      'rooms-keep-out',
-      'power-off-dry',
-      'power-keep-away',
-      'flooded-rooms-keep-out',
-      'fan-off',
-    ],
-  }),
+  'air-go-out': step('now', { forbids: wholeHouse, covers: saidByFreshAir }),
+  'air-open-outside': step('now', { forbids: wholeHouse, covers: saidByFreshAir }),
   'air-stay-out': step('now', { forbids: ['go-inside'] }),
   'water-stay-out': step('now', {
     forbids: ['enter-water', 'handle-an-appliance'],
@@ -298,6 +311,8 @@ export const steps = {
   'crew-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
   'call-while-running': step('today', { deadline: 'four-hours' }),
+  'call-today': step('today', { deadline: 'today' }),
+  'call-if-source-unknown': step('today', { deadline: 'find-source' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
   'call-if-unclear': step('today', { deadline: 'unclear' }),
   'electrician-check': step('today'),
@@ -317,6 +332,7 @@ export const steps = {
     does: ['take-water-out', 'move-things', 'enter-water'],
     needs: ['power-known-off'],
   }),
+  'unknown-water-leave': step('today', { does: ['move-things'], needs: ['power-known-off'] }),
   'spill-mop': step('now', { does: ['take-water-out'], needs: ['power-known-off', 'clean-water'] }),
   'water-out': step('today', {
     does: ['take-water-out', 'run-a-machine', 'move-things', 'enter-water'],
@@ -362,7 +378,9 @@ export const personCalls: readonly StepId[] = [
   'attic-get-out',
   'trapped-go-up',
   'shut-in-call',
+  'pinned-call',
   'elsewhere-call',
+  'stroke-call',
   'water-reach-throw',
   'breathing-help',
   'breathing-sit-up',

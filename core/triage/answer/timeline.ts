@@ -20,6 +20,7 @@ export function timelineOf({ deadline, hazards, steps }: Pick<Answer, 'deadline'
   if (deadline === 'one-hour' && has('panel-hands-off')) return 'call-power';
   if (has('call-while-running')) return 'call-running';
   if (!callsFirst) return deadline;
+  if (has('line-overhead-clear') && !hazards.some((hazard) => hazardRules[hazard].callsFirst)) return 'call-power-line';
   const urgent = hazards.filter((hazard) => hazardRules[hazard].callsFirst);
   const [first] = urgent;
   if (urgent.length === 1 && first && ownCalls[first]) return ownCalls[first];

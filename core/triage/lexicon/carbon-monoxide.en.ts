@@ -35,6 +35,18 @@ furnace: furnace heater boiler gas water
 disconnected: disconnected off blocked crushed loose rusted
 motor-on: truck car van pickup generator tractor mower pump engine compressor
 closed-in: shop garage barn shed warehouse bay crawlspace crawl
+maker: generac predator duromax champion westinghouse powerhorse wen_generator firman pulsar briggs
+maker: ryobi duro_max
+motor-name: honda yamaha kohler briggs ryobi champion predator generac duromax
+going: running going run runs on off cranked started fired idling
+shelter: garage inside indoors kitchen hallway hall laundry mudroom basement bedroom bathroom porch
+shelter: carport shed
+shelter: shop barn house home crawlspace crawl_space room utility_room trailer attic window
+poisoned: sick dizzy headache* headach* woozy lightheaded nausea* nauseous nauseated puk* vomit*
+poisoned: throwing_up threw_up
+poisoned: stumbling stumbles wobbly wobbling staggering drowsy sleepy groggy passed_out fainted
+poisoned: confused
+poisoned: head_is_pounding head_pounding head_hurts pounding_head limp collapsed
 ill-or-still: asleep sleeping slept sleepy dizzy woozy vomit* threw_up throwing_up puk* headache*
 ill-or-still: groggy passed_out slumped
 `;
@@ -88,7 +100,11 @@ burning|lit ~1 charcoal|coals ~2 bucket|pot|pan|can|sink|tub
 detector ~2 wont_stop|keeps ~1 beep*|sound*|scream*
 saw|machine|engine ~4 ran|running|runs ~4 $inside && threw_up|headache*|dizzy|sleepy|eyes
 $motor-on ~3 in|inside ~2 $closed-in && running|idling|going && $ill-or-still
+car|truck|van|pickup|suv ~3 $closed-in & engine ~1 running|on|idling
 gas|gasoline|diesel|engine ~1 pump|compressor|generator ~3 under|inside ~1 house|trailer
+$maker && $shelter && $poisoned
+$motor-name ~4 $going && $shelter && $poisoned
+$going ~4 $motor-name && $shelter && $poisoned
 `;
 
 export const not = `

@@ -1,12 +1,20 @@
 export const words = `
 maread: maread* dolor duele boiler calentador generador gas
-generador: generador planta asador anafre carbon calenton boiler estufa bomba
+generador: plantita plantita_de_luz planta_de_luz generador planta asador anafre carbon calenton
+generador: boiler estufa bomba
 adentro: recamara bano lavanderia adentro dentro sala cochera cuarto pasillo cocina garaje casa
 inside: adentro
 co: monoxido
 in: dentro adentro junto cerca
 in-2: adentro
 house: casa
+going: prendida prendido prendidas andando jalando trabajando corriendo encendida encendido
+shelter: cochera garaje garage adentro dentro cocina pasillo lavanderia sotano cuarto recamara bano
+shelter: porche taller
+shelter: bodega galera casa traila sala ventana cerrado
+poisoned: maread* mareo mareos vomit* nausea* asquead* desmay* dolor_de_cabeza duele_la_cabeza
+poisoned: duelen_la_cabeza
+poisoned: atarantad* tambale* cayendo caer borracho debil
 gas: gasolina
 pump: bomba
 pump-2: bomba compresor
@@ -17,7 +25,7 @@ dry: adentro cuarto
 oven: horno estufa
 heat: secar calent*
 car: carro camioneta troca
-idling: prendid* encendid*
+idling: prendid* encendid* andando jalando
 garage-2: garaje cochera
 headache: mareo maread* vomito desmay*
 exhaust: bomba humo
@@ -28,6 +36,7 @@ closed-in: taller cochera garaje bodega galera granero
 `;
 
 export const phrases = `
+plantita|plantita_de_luz|generador && $shelter && $poisoned
 alarma|detector|sensor ~3 pit*|suena|sonando|chilla*|chifla* & $maread
 duele|duelen|dolor|maread*|mareando|marean|mareo|vomit*|desmay*|nausea*|asquead* & $generador
 planta_de_luz|generador|asador|anafre|brasero|carbon ~4 $adentro

@@ -166,7 +166,7 @@ fireplace|chimney|logs|wet|stale|campfire ~1 smoke
 wobbl* ~1 hum*
 internet|tele ~0 cable
 hose|bib|spigot|valve ~0 switch
-culture|sticker ~0 shock
+culture|sticker|pool ~0 shock
 water|gas - meter
 moisture_meter
 meter ~2 $spin

@@ -90,4 +90,5 @@ cigarette|cigar - smoke
 barbecu*|bbq|grill*|fireplace|campfire ~4 smoke
 wet|stale - smoke
 throat|eyes|nose|chest|lungs|skin|mouth ~2 burning
+throat|eyes|nose|chest|lungs|skin|mouth ~2 on_fire
 `;

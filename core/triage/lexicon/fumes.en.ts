@@ -3,6 +3,17 @@ export const words = `
 cleaner: bleach clorox chlorine ammonia windex cleaner cleaners peroxide vinegar acid
 cleaner: drano lysol pinesol degreaser pool_chemicals muriatic comet chemicals chemical remover
 fume: fumes fume gas vapor vapors cloud
+bleachy: bleach bleech bleachy clorox chlorox chlorine hypochlorite pool_shock
+reacts: ammonia amonia windex vinegar acid muriatic peroxide clr lime_away limeaway drano
+reacts: liquid_plumr lysol
+reacts: pinesol pine_sol bowl_cleaner toilet_cleaner drain_cleaner drain_opener cleaner cleaners
+reacts: degreaser
+reacts: the_works rust_remover mr_clean ajax comet zep easy_off oven_cleaner descaler
+ill: cough* wheez* chok* gag* gagging hacking dizzy lightheaded woozy sick puk* puking vomit*
+ill: nauseous nauseated
+ill: throwing_up threw_up headache* breath* lungs lung throat eyes eye chest drool* drooling burn*
+ill: sting* asthma
+ill: head_hurts fainted passed_out
 hurt-breath: cough* burn* breath* choking dizzy eyes throat lungs chest sick
 poison: antifreeze drano bleach pesticide poison cleaner gasoline pills detergent
 pet-or-child: baby toddler kid child son daughter dog puppy cat boy girl
@@ -24,7 +35,13 @@ $pet-or-child ~4 drank|swallowed|licked|ate ~4 $poison
 breath* ~3 chemical*|bleach|chlorine ~2 fumes|gas
 bleach|clorox|chlorine ~2 vinegar|ammonia|acid|windex & cough*|breath*|eyes|throat|lungs|chest|dizzy
 mix* ~6 $cleaner & cough*|breath*|eyes|throat|lungs|chest|dizzy
+$bleachy && $reacts && $ill
+$bleachy && $reacts && cant|cannot|wont ~0 stop|quit ~1 cough*|watering
+$bleachy && $reacts && cant|cannot|couldnt|cant_hardly|barely ~3 breath*|breathe
+mix*|combined|together ~5 cleaner|cleaners|cleaning_products|chemicals && $ill
 `;
 export const not = `
 gas ~2 stove|heater|water_heater|line|company|meter
+$bleachy ~0 or|versus|vs ~1 $reacts
+$reacts ~0 or|versus|vs ~1 $bleachy
 `;

@@ -111,12 +111,34 @@ breaker-of-roof: branch branches limb limbs tree hail hailstones wind tornado st
 making: making make drawing designing doing writing preparing creating working_on
 poster: poster posters flyer presentation powerpoint slideshow brochure worksheet skit diorama essay
 poster: lesson bulletin_board
-climb-on: ladder ladders scaffold scaffolding
+climb-on: ladder ladders scaffold scaffolding scaffolds antenna mast flagpole boom_lift bucket_truck
+climb-on: metal_pole long_pole pool_pole antenna_pole extension_pole pole_saw
+overhead: power_line power_lines powerline powerlines electric_line electric_lines electric_wires
+overhead: overhead_line overhead_lines overhead_wire overhead_wires live_wire live_wires live_line
+overhead: live_lines service_drop drop_line high_voltage
+weight: beam post wall joist slab tree limb scaffold scaffolding shed carport fridge refrigerator
+weight: freezer washer dryer hot_tub hottub jacuzzi bookcase dresser piano safe truss rafter
+toppled: fell tipped collapsed toppled rolled dropped folded landed buckled came_down blew_over
+limbs: leg legs arm arms foot hand hips chest
 wire-up: wires lines power_line power_lines powerline powerlines
 wire-up: electric_line overhead_line service_drop drop_line
 street-drain: storm_drain storm_sewer storm_pipe drain_pipe drainage_pipe culvert
-crew: plumber plumbers guys other
+crew: plumber plumbers guys other roofer men man crew
 hushed: quiet silent silence nothing
+man: crew worker workers someone somebody guys laborer hand technician him her
+climbs-in: climbed clumb climb went gone go got get crawled lowered dropped slid slipped fell jumped
+climbs-in: down in inside
+pit: cistern septic septic_tank manhole vault pit lift_station grease_trap tank silo culvert
+pit: storm_cellar crawlspace
+pit: crawl_space old_well the_well our_well my_well water_well dug_well well_house wellhouse a_well
+pit: dry_well sump
+gone-silent: gone_quiet went_quiet got_quiet gone_silent went_silent no_answer no_response
+gone-silent: now_nothing then_nothing
+gone-silent: and_nothing passed_out keeled_over nothing_back not_a_sound not_a_peep silent
+no-longer: quit stopped isnt wont dont doesnt cant couldnt aint not never cannot havent hasnt no
+sound-back: answer* talk* holler* yell* respond* move moving hear hear_him heard breath* talking
+sound-back: call calling back
+sound-back: come_up came_up
 `;
 export const washer = `
 washer|washing_machine|washing
@@ -253,7 +275,8 @@ ceiling|ceilings
 `;
 export const fumeSigns = `
 headache*|dizzy|sick|woozy|nausea*|nauseous|vomit*|throwing_up|confused|passed_out|fainted
-sleepy|lightheaded
+sleepy|lightheaded|cough*|wheez*|choking|gag*|drool*
+eyes|eye|throat|lungs|chest ~3 burn*|water*|sting*|tight*|hurt*|fire
 `;
 export const breathingMachine = `
 oxygen|concentrator|cpap|ventilator|nebulizer|dialysis|o2
@@ -365,15 +388,10 @@ hypotherm*|shiver*|freezing
 /** Signs of illness or injury that call 911, without any word such as "hurt" or "sick". */
 export const medical = `
 $fam ~5 confused|disoriented|delirious|incoherent|clammy
-$fam ~5 slurring|slurs|stumbling|stumbles|staggering
+$fam ~5 stumbling|stumbles|staggering
 $fam ~6 walked|walks|walking|bumps|bumping ~2 into ~1 door|doorframe|doorway|wall|walls
 keeps|kept ~1 asking|repeating ~3 what|where|who|same|day|over
 same ~0 question ~4 over|again & $fam
-words|speech ~3 slurred|slurring|mush|garbled|jumbled
-face|mouth ~2 droop*|crooked|lopsided & arm|talk*|speech|slurr*|face|$fam|words
-slurr* ~1 speech|words|talking
-face|mouth ~2 slipping|sagging|drooping|sliding|hanging|numb & arm|side|leg|talk*|speech
-arm|leg|side ~2 dead|numb|limp|weak & face|mouth|speech|words|talk*
 lips ~3 blue|bluish|purple|gray|grey|swollen|swelling
 $body ~3 blue|bluish|purple|ashen & $fam
 tongue|throat ~3 swelling|swollen|closing|swelled|puffing
@@ -398,6 +416,40 @@ heart ~2 racing|pounding|fluttering|skipping & dizzy|faint|pale|breath*|shock*|w
 lips|tongue|mouth ~2 tingl*|numb && wheez*|hives|swell*|itch*|breath*
 found ~2 $fam & gray|grey|blue|purple|cold|stiff
 `;
+/** Signs of a stroke. */
+export const stroke = `
+having|had ~0 stroke
+$fam ~5 slurring|slurs|slurred
+words|speech ~3 slurred|slurring|mush|garbled|jumbled
+slurr* ~1 speech|words|talking
+face|mouth|smile ~2 droop*|crooked|lopsided & arm|talk*|speech|slurr*|face|$fam|words
+his|her ~0 face|mouth|smile ~2 droop*|crooked|lopsided
+face|mouth ~2 slipping|sagging|drooping|sliding|hanging|numb & arm|side|leg|talk*|speech
+arm|leg|side ~2 dead|numb|limp|weak & face|mouth|speech|words|talk*
+left|right|one ~0 side|arm ~3 weak|numb|limp|paralyzed & talk*|speak*|face|mouth|speech|smile
+his|her ~0 left|right ~0 side|arm|leg ~2 weak|numb|limp|paralyzed
+`;
+/** What a stroke takes away. */
+export const strokeLoss = `
+cant|cannot|wont ~1 lift|raise|move ~1 arm|leg & face|mouth|speech|words|droop*|talk*
+cant|cannot|couldnt ~1 talk|speak ~1 right|straight|clear|clearly & $fam|side|arm|face
+`;
+/** Someone under something heavy that fell: lifting it can hurt more. */
+export const pinned = `
+$fam|$crew|$limbs|me ~3 pinned|crushed
+$weight ~3 $toppled ~2 on|onto|atop ~0 $fam|$crew|me|us|them
+$weight ~3 blew|fell|tipped ~0 over ~0 $fam|$crew
+$fam|$crew|$limbs|me ~3 underneath|beneath|stuck|trapped ~3 $weight
+$weight ~4 $toppled && $fam|$crew|someone ~3 under_it|underneath|beneath|stuck|trapped
+$fam|$crew|someone ~2 under|stuck_under|trapped_under ~1 $weight && $toppled
+beam|post|wall|joist|slab|tree ~2 across|on|over ~1 his|her|my ~0 legs|leg|chest|arm|hips
+`;
+/** Someone in a car or a closed room with an engine on. */
+export const inExhaust = `
+$fam|someone|im|=i ~5 in|inside|asleep|sleeping|sitting ~3 $car && running|idling|engine|on
+$fam|someone|im|=i ~5 in|inside|asleep ~3 garage|shop|barn|bay && $car|engine ~4 running|idling|on
+$car|engine ~4 running|idling|on && $fam|someone ~2 inside|in_there|in_it
+`;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
 export const helpless = `
 no|without|hasnt|havent ~2 tears|diaper|peed|wet & $infant && vomit*|threw|throwing|sewage|fever
@@ -411,7 +463,6 @@ hasnt|havent|without|no ~4 insulin|dialysis & $fam|my|i
 insulin|dialysis ~9 hasnt|havent ~1 had|gone|been|got
 $fam|i ~4 hasnt|havent|without|missed|skipped ~4 $medicine
 $medicine ~4 missed|skipped|ruined|gone|washed & $fam && days|since|today|doses|dose
-cant|cannot|wont ~1 lift|raise|move ~1 arm|leg & face|mouth|speech|words|droop*|talk*
 `;
 /** Someone in another place who may need help: not answering, not back, or above the water. */
 export const elsewhere = `
@@ -564,6 +615,8 @@ $fam|$crew ~5 under_the_house|$hole && havent|cant ~0 heard|hear ~1 sound|peep|n
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && cant|dont|havent|only|just ~0 hear*
 $fam|someone ~5 down|in|into|inside ~1 $street-drain && quit|stopped|isnt|wont ~1 $word-back
 $fam|someone|somebody ~2 stuck ~2 $street-drain
+$climbs-in ~5 $pit && $gone-silent
+$fam|$crew|$man ~2 $climbs-in ~5 $pit && $no-longer ^1 $sound-back
 `;
 /** People shut in by an elevator or a door while water comes in. */
 export const shutIn = `
@@ -616,5 +669,7 @@ fridge|refrigerator|freezer|washer|dryer ~4 floating|standing_in_water & $powere
 `;
 /** A ladder or a scaffold near lines that are still up. */
 export const climbNearLine = `
+$climb-on ~6 under|underneath|beneath|below|near|next|close|against|by|touching|toward ~3 $overhead
+$climb-on ~6 under|underneath|beneath|below|near|next|against|by ~3 overhead|live|power ~0 $wire-up
 $climb-on && $wire-up ~4 low|close|overhead|above|over|inches|right_by|right_next
 `;

@@ -83,10 +83,21 @@ broken-open: hoyo hoyos agujero agujeros agujere* boquete boquetes atraves* perf
 broken-open: rompieron hueco huecos
 making: haciendo hago hacer dibujando preparando escribiendo armando
 poster: cartel carteles cartulina maqueta presentacion exposicion folleto
-climb-on: escalera escaleras andamio andamios
+climb-on: escalera escaleras andamio andamios antena antenas garrocha grua canastilla
+weight: viga polin barda muro andamio jacal tejaban galera arbol refri refrigerador lavadora jacuzzi
+weight: ropero losa poste cobertizo
+limbs: pierna piernas brazo brazos mano pie pies
 wire-up: cables alambres lineas_de_luz linea_de_luz
 street-drain: drenaje_pluvial alcantarilla tubo_del_desague desague tubo_de_drenaje registro
-crew: plomero plomeros ayudante ayudantes otro otros
+pit: fosa cisterna sisterna aljibe pozo poso noria registro alcantarilla tinaco tanque boveda foso
+pit: drenaje
+gone-silent: callado callada callo_la_boca sin_hacer_ruido y_nada en_silencio silencio ni_ruido mudo
+sound-back: contesta contestan responde habla grita grito gritan oye oimos oigo mueve ruido sale
+sound-back: sube despierta
+man: muchacho compadre trabajador albanil senor alguien uno
+sound-back: contestar hablar gritar moverse oir responder
+climbs-in: fue bajo metio metieron entro cayo resbalo abajo adentro aventaron
+crew: plomero plomeros ayudante ayudantes otro otros albanil techador
 `;
 export const washer = `
 lavadora|labadora
@@ -209,6 +220,8 @@ export const ceiling = `
 techo|plafon|cielo_raso
 `;
 export const fumeSigns = `
+toser|tosiendo|tos|tose|vomit*|garganta|resuell*|sin_voz
+ojos|pecho & ard*|llor*|pica*|aprieta|duele*|arden
 maread*|mareo|dolor_de_cabeza|duele_la_cabeza|duelen_la_cabeza|vomit*|nausea*|desmay*
 nos_sentimos_mal
 `;
@@ -309,13 +322,9 @@ hipotermia|tiritando
 tiembl* ~3 frio
 `;
 export const medical = `
-cara|boca ~2 chueca|torcida|caida
-durmio|dormido|entumid*|muerto ~1 brazo|pierna|lado & cara|boca|habla
-cuelga|colgo|chueca ~1 cara|boca
-cara|boca ~2 de_lado|ladeada & $fam
 $fam ~6 confundid*|desorientad*|delira|delirando|atarantad*|tambale*|desvaneci*
-$fam ~6 habla|hablando ~3 raro|enredad*|arrastrad*|incoherencias|mochado
-lengua ~2 traba|pesada|hinch* & $fam|habla
+$fam ~6 habla|hablando ~3 raro|incoherencias
+lengua ~2 hinch* & $fam|habla
 labios|labio|boca|unas ~3 morad*|azul*|grises
 garganta|lengua|labios ~3 hinch*|cierra|cerrando
 ronchas ~4 todo|cuerpo|cara|cuello
@@ -352,7 +361,34 @@ insulina ~8 no ~4 puesto|inyectado
 no ~2 tomado|puesto|toma|tomo|recibido ~3 $medicine & $fam|dias|desde|ayer|medicina
 sin ~2 medicina|medicinas|pastillas|insulina|dialisis|oxigeno & $fam
 perdio|falto|faltado|brinco|salto ~3 dialisis|insulina|tratamiento|quimio
+`;
+export const stroke = `
+le_dio|dando|dio ~1 embolia|derrame_cerebral
+cara|boca ~2 chueca|torcida|caida
+durmio|dormido|entumid*|muerto ~1 brazo|pierna|lado & cara|boca|habla
+cuelga|colgo|chueca ~1 cara|boca
+cara|boca ~2 de_lado|ladeada & $fam
+cae|cayo ~1 cara ~2 lado
+$fam ~6 habla|hablando ~3 enredad*|arrastrad*|mochado
+habla ~1 arrastrad*|enredad*|mochado
+lengua ~2 traba|pesada & $fam|habla
+`;
+export const strokeLoss = `
 no ~1 puede|levanta|mueve|alza ~1 levantar|mover|alzar|el|un ~1 brazo & boca|cara|habla
+no ~1 puede ~0 hablar ~0 bien|claro
+`;
+export const pinned = `
+prensad*|aplastad* & $fam|$limbs|alguien|uno
+$fam|$limbs ~4 atrapad*|atorad* ~1 debajo|abajo
+$limbs ~1 atrapad*|atorad*
+$weight ~3 le|me|les|nos ~1 cayo|callo|vino|volteo ~0 encima|arriba
+$weight ~4 cayo|callo|vino|volteo|derrumbo|desplomo ~1 encima|arriba ~0 $fam|$crew
+cayo|callo|vino|derrumbo|desplomo ~2 $weight ~1 encima|arriba ~0 $fam|$crew
+cayo|vino|derrumbo|desplomo ~3 $weight && $fam|$crew ~2 quedo|esta|sigue ~1 abajo|debajo|dentro
+`;
+export const inExhaust = `
+$fam|alguien|estoy|estamos ~5 en|adentro|dentro|dormid* ~3 $car && prendid*|encendid*|andando
+$car|motor ~4 prendid*|encendid*|andando && $fam|alguien ~2 adentro|dentro
 `;
 export const elsewhere = `
 manda*|directo|entra|suena ~2 buzon & agua|arroyo|vado|creciente|inund*|tormenta
@@ -384,7 +420,8 @@ foco|lampara|luz|candil|plafon ~6 agua|gotea|escurr*|chorre*|mojad*|llen*
 agua|gotea|goteando|escurr*|chorre*|sale|cae ~5 foco|lampara|candil
 `;
 export const inWater = `
-ahog*|arrastr*
+ahog*
+arrastr* & agua|corriente|rio|arroyo|creciente|canal|vado
 se_lo_llevo|se_la_llevo|se_lo_lleva
 atorad*|atrapad* ~4 rio|arroyo|corriente|carro|troca|vado
 `;
@@ -477,6 +514,10 @@ va|voy|quiere|esta|anda ~4 meter*|bajar*|amarrando*|entrar ~6 $hole && no ~2 con
 meter*|bajar|entrar ~1 por ~0 el|ella|ellos & $hole
 $fam|$crew ~1 $hole && sin_hacer_ruido|callado|callada|no_se_oye|no_oigo|en_silencio|no_contesta
 $fam|$crew ~2 metio|metieron|sigue|siguen|anda ~3 $hole && sin_hacer_ruido|callado|no_se_oye|no_oigo
+se ~3 $climbs-in ~5 $pit && $gone-silent
+se ~3 $climbs-in ~5 $pit && no|dejo|deja ^3 $sound-back
+$fam|$crew|$man ~4 $climbs-in ~4 $pit && $gone-silent
+$fam|$crew|$man ~4 $climbs-in ~4 $pit && no|dejo|deja ^3 $sound-back
 metio|bajo|entro|cayo|resbalo ~4 $street-drain && no ~3 oigo|oye|contesta|responde|habla
 `;
 export const shutIn = `
@@ -522,5 +563,6 @@ $powered ~4 $cordy && $soaked
 refri|refrigerador|congelador|lavadora ~3 flotando|flota & $powered
 `;
 export const climbNearLine = `
+$climb-on ~6 debajo|abajo|junto|cerca|pegad*|tocando ~2 $wire-up ~1 luz|alta_tension|vivos|corriente
 $climb-on && $wire-up ~6 bajo|bajos|bajito*|cerca|cerquita|arriba|encima|pegad*
 `;

@@ -249,6 +249,7 @@ $parents ~3 $absent
 
 export const not = `
 water|leak ^1 went|goes|ran|got - under
+neighbors|moms|dads|grandmas|husbands|sisters|brothers - house|home|car|truck|roof|fence|room
 caught ~2 it|leak|drip|this|problem|early|everything
 buried|wedged|pinned|stuck - a|my|it|some|towel|towels|line|pipe|cable|bucket
 shower|sprinkler|nail|screw|pump|faucet - head|heads

@@ -173,6 +173,7 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 
 export const not = `
 casi ^4 infarto
+andamio|andamios|escalera|antena ^2 pegad*
 ahogo - la - planta|sabila|mata
 ahog* ~0 deudas|trabajo|papeles|cuentas|gastos|problemas|pendientes|tramites
 ahog* ~0 vaso ~0 agua

@@ -54,7 +54,7 @@ export function useClaim() {
     ...storage,
     result,
     isCounting,
-    /** Loads the rules on first use of the form, so that readers of the page do not download them. */
+    /** Loads the rules on first use of the form, so that a visitor who only reads does not download them. */
     preload: () => void loadDeadlines().catch(() => {}),
     isStale: result.kind === 'dates' && !result.isSample && result.claim !== claim,
     canUndo: cleared !== null,

@@ -181,11 +181,14 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   return withCall(untilSourceKnown(asked), reading);
 }
 
+/** Steps for water that is known to be clean or used. */
+const workOnWater: readonly StepId[] = ['gloves-and-boots', 'carpet-check', 'wood-dry-slowly', 'pad-goes'];
+
 /** The answer without work on the water while no one knows where it comes from: it is left alone. */
 function untilSourceKnown(answer: Answer): Answer {
   if (!isSourceUnknown(answer)) return answer;
   const steps = answer.steps.flatMap((step): Answer['steps'] => {
-    if (step.id === 'gloves-and-boots') return [];
+    if (workOnWater.includes(step.id)) return [];
     return [step.id === 'used-water-out' ? { ...step, id: 'unknown-water-leave' } : step];
   });
   return { ...answer, steps, equipment: answer.equipment.filter((id) => equipment[id].length === 0) };
@@ -211,7 +214,13 @@ function withCall(answer: Answer, reading: Reading): Answer {
 }
 
 /** Steps that call 911 though none of the hazards does by itself. */
-const callingSteps: readonly StepId[] = ['arcing-leave', 'panel-call-911', 'heater-pressure', 'line-overhead-clear'];
+const callingSteps: readonly StepId[] = [
+  'arcing-leave',
+  'panel-call-911',
+  'heater-pressure',
+  'sleeper-carry-out',
+  'line-overhead-clear',
+];
 
 /** What the parts of an answer are decided by. */
 interface Grounds {

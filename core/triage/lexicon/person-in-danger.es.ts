@@ -173,6 +173,8 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
+ultimos|finales - toques
+toque|toques ~2 pintura|pared|final|finales|brocha|yeso|mancha|acabado|barniz
 casi ^4 infarto
 andamio|andamios|escalera|antena ^2 pegad*
 ahogo - la - planta|sabila|mata

@@ -26,7 +26,7 @@ const limits = {
 /** A thread costs half of a process. Slow tests have processes all the same: the library of pictures runs in one thread of each. */
 const quick = { pool: 'threads' } as const;
 
-/** A worker that takes many files gives each test the globals as Node has them, whatever the file before it stood in for. */
+/** Restores Node's globals for each file of a worker, whatever an earlier file replaced. */
 const shared = { isolate: false, unstubGlobals: true, setupFiles: ['tests/setup.ts'] };
 
 /** The owner's data with everything left out: what pages must make sense without. */

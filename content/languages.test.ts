@@ -28,7 +28,7 @@ test.each([
   ['es', '/', '/es'],
   ['es', '/guides/mold-prevention', '/es/guias/prevenir-moho'],
   ['es', '/newsletter/unsubscribe', '/es/boletin/cancelar'],
-] as const)('in %s the page %s stands at %s', (language, name, path) => {
+] as const)('in %s the page %s has the path %s', (language, name, path) => {
   expect(pathOf(language, name)).toBe(path);
 });
 

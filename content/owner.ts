@@ -24,7 +24,7 @@ export const owner = {
     story: 'example',
     /** Every number in `credentialNumbers` is valid today. None is printed before. */
     credentials: 'example',
-    /** The case study happened as told, the building's owner agrees, and both estimates prove the percentage. */
+    /** The case study happened as described, the building's owner agrees, and both estimates prove the percentage. */
     caseStudy: 'example',
     /** The reviewed tools were used on your jobs, and `reviewDisclosure` is true. Left out: no review and no page of reviews. */
     review: 'example',
@@ -53,12 +53,12 @@ export const owner = {
   region: { en: 'Central Texas', es: 'Centro de Texas' },
   /** Where the owner's mornings begin: the list of open questions leaves at seven of this time zone. */
   timeZone: 'America/Chicago',
-  /** Where you work: every page, the map, the search and what search engines are told name these towns and counties. */
+  /** Where you work: every page, the map, the search and the structured data name these towns and counties. */
   towns: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake', 'Bulverde', 'Spring Branch'],
   counties: ['Comal', 'Guadalupe', 'Bexar'],
   /** Where a crew drives to besides: every list of the counties ends with them, the map and the search leave them out. */
   farCounties: ['Hays'],
-  /** Those of the towns that the contact page lists as cities; the others stand under them. */
+  /** The towns that the contact page lists as cities; the others are listed under them. */
   cities: ['New Braunfels', 'Seguin', 'Schertz', 'Cibolo', 'Universal City', 'Canyon Lake'],
   /** The video channel. An empty id means that nothing is published yet, and the video page says so. */
   channel: {

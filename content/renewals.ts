@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /** The build stops this many days before the last day of `owner.security.contactCheckedUntil` (RFC 9116 asks for a fresh one). */
 export const securityRenewDays = 60;
 
-/** How many days ahead the owner hears of a renewal: once, and once more. */
+/** How many days ahead the owner is reminded of a renewal: once, and once more. */
 export const noticeDays = 60;
 export const reminderDays = 14;
 

@@ -26,7 +26,7 @@ test.each([
   ['line ends of every system', 'one\r\ntwo\rthree\nfour\u2028five\u2029six', 'one\ntwo\nthree\nfour\nfive\nsix'],
   ['tabs and indents', 'a\tb\n  c', 'a\tb\n  c'],
   ['half of a sign that UTF-16 writes in two', 'a\ud800b', 'a\ufffdb'],
-  ['an accent that stands by itself', 'Zoe\u0308', 'Zoë'],
+  ['a combining accent', 'Zoe\u0308', 'Zoë'],
 ])('text of several lines: %s', (_case, text, cleaned) => {
   expect(severalLines(text)).toBe(cleaned);
   expect(oneLine(text)).toBe(cleaned.replace(/\s+/g, ' '));

@@ -11,8 +11,8 @@ import { emergencyPlaces, filePlaces, maxUploadBytes, smallPlaces } from './http
 import { maxPixels } from './photos/picture.ts';
 
 // Limits in docs/operations.md must match the code.
-const told = readFileSync('docs/operations.md', 'utf8');
-const sentences = told.replace(/\s+/g, ' ');
+const operations = readFileSync('docs/operations.md', 'utf8');
+const sentences = operations.replace(/\s+/g, ' ');
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,7 +24,7 @@ function said({ requests, windowMs }: Limit): string {
   return windowMs === minute ? `${count} a minute` : `${count} in ${windowMs / minute} minutes`;
 }
 
-const limitsSection = /^## Limits$([\s\S]*?)^## /m.exec(told)?.[1] ?? '';
+const limitsSection = /^## Limits$([\s\S]*?)^## /m.exec(operations)?.[1] ?? '';
 const rows = new Map(
   [...limitsSection.matchAll(/^\| `(\w+)` \| [^|]+ \| (.+) \|$/gm)].map(([, limit, cells]) => [limit, cells]),
 );

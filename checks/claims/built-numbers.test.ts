@@ -35,7 +35,7 @@ describe('passes', () => {
 describe('refuses', () => {
   test.each([
     ['marks that go down', drawing('1', '0', '36'), ['1', '0', '36']],
-    ['marks that stand still', drawing('1', '1', '1', '36'), ['1', '36']],
+    ['marks that do not move', drawing('1', '1', '1', '36'), ['1', '36']],
     ['a scale of two', drawing('0', '36'), ['0', '36']],
     ['a number that differs from its record', page('<p>Stay 36 feet away.</p>', 'https://esfi.example'), ['36']],
     ['the number of a fact that the page does not cite', page('<p>Stay 35 feet away.</p>'), ['35']],

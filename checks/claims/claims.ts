@@ -68,7 +68,7 @@ export function factErrors(factIds: readonly string[], words: string): readonly 
   if (unconfirmed.length > 0) return unconfirmed.map((id) => `fact "${id}" is not confirmed (status C)`);
   const says = known.map((id) => facts[id].says).join(' ');
   return missingNumbers(loneNumbers(words), says).map(
-    (number) => `the number ${number} does not stand in ${known.map((id) => `"${id}"`).join(', ')}`,
+    (number) => `the number ${number} is not in ${known.map((id) => `"${id}"`).join(', ')}`,
   );
 }
 
@@ -82,7 +82,7 @@ export function ruleErrors(id: string, words: string): readonly string[] {
   if (!isRuleId(id)) return [`there is no house rule "${id}" in content/facts/house-rules`];
   const rule = houseRules[id];
   return missingNumbers(loneNumbers(words), `${rule.says} ${rule.value} ${rule.sourcesSay}`).map(
-    (number) => `the number ${number} does not stand in house rule "${id}"`,
+    (number) => `the number ${number} is not in house rule "${id}"`,
   );
 }
 

@@ -4,7 +4,7 @@ import { errorsBeside, recordErrors } from './record-errors.ts';
 describe('records', () => {
   test('a line with a foreign number fails', () => {
     expect(recordErrors({ steps: [{ words: 'below 61%', facts: ['humidity-target'] }] })).toEqual([
-      '"below 61%": the number 61 does not stand in "humidity-target"',
+      '"below 61%": the number 61 is not in "humidity-target"',
     ]);
   });
   test('a number with no fact fails, and a label passes', () => {
@@ -19,7 +19,7 @@ describe('records', () => {
   });
   test('an entry with a rule is checked against it', () => {
     expect(recordErrors({ rule: 'humidity-below-50', listed: 'below 40%' })).toEqual([
-      '"below 40%": the number 40 does not stand in house rule "humidity-below-50"',
+      '"below 40%": the number 40 is not in house rule "humidity-below-50"',
     ]);
   });
   test('a line with its own number passes', () => {
@@ -38,9 +38,7 @@ describe('records', () => {
   test('an entry that says how has the same facts for its law and its title', () => {
     const how = { words: 'below 60%', facts: ['humidity-target'] };
     expect(recordErrors({ rules: [{ how, law: '60' }] })).toEqual([]);
-    expect(recordErrors({ rules: [{ how, law: '61' }] })).toEqual([
-      '"61": the number 61 does not stand in "humidity-target"',
-    ]);
+    expect(recordErrors({ rules: [{ how, law: '61' }] })).toEqual(['"61": the number 61 is not in "humidity-target"']);
   });
 });
 
@@ -65,6 +63,6 @@ describe('facts beside words', () => {
         [['why'], ['humidity-target']],
         [['how', 'so'], ['humidity-target']],
       ]),
-    ).toEqual(['"Below 61%.": the number 61 does not stand in "humidity-target"', 'there are no words at how > so']);
+    ).toEqual(['"Below 61%.": the number 61 is not in "humidity-target"', 'there are no words at how > so']);
   });
 });

@@ -57,8 +57,8 @@ function stringsIn(value: unknown): readonly string[] {
 
 function without(value: unknown, places: ReadonlySet<string>, at: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => !places.has([...at, name].join(' > ')));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, without(inner, places, [...at, name])]));
+  const remaining = Object.entries(value).filter(([name]) => !places.has([...at, name].join(' > ')));
+  return Object.fromEntries(remaining.map(([name, inner]) => [name, without(inner, places, [...at, name])]));
 }
 
 interface SourcedLine {

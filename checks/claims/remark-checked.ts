@@ -14,7 +14,7 @@ export function remarkChecked() {
   };
 }
 
-/** Exports that other plugins have added to the tree are no words of the page; those that stand in the file have a place. */
+/** Exports that other plugins have added to the tree are no words of the page; those in the file have a position. */
 function withoutExports(tree: Node): Node {
   return { ...tree, children: (tree.children ?? []).filter((node) => node.type !== 'mdxjsEsm' || node.position) };
 }

@@ -35,7 +35,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'for the database and the browser, headings of an export, and a command',
   },
   { files: 'server/db/open-store.ts', why: 'why the database cannot be used, for the operator' },
-  { files: 'server/db/folder-lock.ts', why: 'why the server does not start, for whoever starts it' },
+  { files: 'server/db/folder-lock.ts', why: 'the reason why the server does not start, for the operator' },
   {
     files: 'server/db/retention.ts',
     words: /npm run enquiries/,

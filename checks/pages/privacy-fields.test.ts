@@ -4,10 +4,10 @@ import { estimateForm, questionForm } from '#contract/forms.ts';
 
 /** Fields that hold nothing of the writer's: the language of the page, and two guards against programs. */
 const ofNobody = ['language', 'website', 'elapsedMs'] as const;
-type Told = Exclude<keyof (typeof questionForm & typeof estimateForm)['shape'], (typeof ofNobody)[number]>;
+type SentField = Exclude<keyof (typeof questionForm & typeof estimateForm)['shape'], (typeof ofNobody)[number]>;
 
 /** The words by which the privacy page names each field that a form sends. */
-const words: Readonly<Record<Told, { readonly en: string; readonly es: string }>> = {
+const words: Readonly<Record<SentField, { readonly en: string; readonly es: string }>> = {
   name: { en: 'your name', es: 'su nombre' },
   email: { en: 'email address', es: 'correo electrónico' },
   phone: { en: 'phone number', es: 'teléfono' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The day that the head of each text names, and the mark of the words that stood there on it. */
+/** The date of last change in each text's front matter, and the hash of its words on that date. */
 const texts: readonly (readonly [file: string, changed: string, mark: string])[] = [
   ['accessibility.mdx', '2026-11-28', '845872c6bbca'],
   ['privacy.mdx', '2026-11-28', '7f4e30e676d5'],

@@ -11,11 +11,11 @@ function areParted(one: string, other: string): boolean {
 
 /** Syllables of a Spanish word: a silent u is none (que, guía), a final y is a vowel, an h parts vowels. */
 export function syllablesOf(word: string): number {
-  const heard = word
+  const spoken = word
     .toLowerCase()
     .replace(/([qg])u(?=[eéií])/g, '$1')
     .replace(/y$/, 'i');
-  const groups = heard.match(/[aeiouáéíóúü]+/g) ?? [];
+  const groups = spoken.match(/[aeiouáéíóúü]+/g) ?? [];
   const inGroup = (group: string) =>
     Array.from(group).filter((_, at) => at === 0 || areParted(group.charAt(at - 1), group.charAt(at)));
   return Math.max(

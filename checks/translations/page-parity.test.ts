@@ -51,27 +51,27 @@ describe('fails', () => {
     [
       'the level of a heading',
       (page: string) => page.replace('## Clean', '### Clean'),
-      ['line 6: heading3 stands where the English page has heading2 (line 6)'],
+      ['line 6: heading3 is where the English page has heading2 (line 6)'],
     ],
     [
       'an item fewer',
       (page: string) => page.replace('- Two.\n', ''),
-      ['line 12: <Note title tone="alarm"> stands where the English page has listItem (line 11)'],
+      ['line 12: <Note title tone="alarm"> is where the English page has listItem (line 11)'],
     ],
     [
       'a paragraph more',
       (page: string) => `${page}\nMore.\n`,
-      ['line 19: paragraph stands where the English page has its end'],
+      ['line 19: paragraph is where the English page has its end'],
     ],
     [
       'a paragraph fewer',
       (page: string) => page.replace(/<Note[\s\S]*/, ''),
-      ['the end stands where the English page has <Note title tone="alarm"> (line 13)'],
+      ['the end is where the English page has <Note title tone="alarm"> (line 13)'],
     ],
     [
       'another tone',
       (page: string) => page.replace('alarm', 'river'),
-      ['line 13: <Note title tone="river"> stands where the English page has <Note title tone="alarm"> (line 13)'],
+      ['line 13: <Note title tone="river"> is where the English page has <Note title tone="alarm"> (line 13)'],
     ],
     [
       'another fact',

@@ -41,7 +41,7 @@ function blockParity(blocks: readonly Block[], english: readonly Block[]): reado
   if (at !== -1 || isShort) {
     const [one, other] = [blocks[at], english[isShort ? blocks.length : at]];
     const here = one ? `line ${one.line}: ${one.what}` : 'the end';
-    return [`${here} stands where the English page has ${other ? `${other.what} (line ${other.line})` : 'its end'}`];
+    return [`${here} is where the English page has ${other ? `${other.what} (line ${other.line})` : 'its end'}`];
   }
   return blocks.flatMap(({ line, holds }, index) => {
     const wanted = english[index];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Piece } from '../texts/text-pieces.ts';
 
-/** Which English text a translated file renders, as it stood when someone last held the two side by side. */
+/** The English text that a translated file renders, as of the last comparison of the two. */
 export interface TranslationRecord {
   /** A mark of each English text of the file, in order. */
   readonly english: readonly string[];

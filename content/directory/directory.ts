@@ -84,10 +84,10 @@ export function notesOn(row: Pick<DirectoryRow, 'name' | 'source' | 'source_date
   const noted = directoryNotes[row.name] ?? [];
   const oldest = `${Number(directoryCompiled.slice(0, 4)) - oldAfterYears}${directoryCompiled.slice(4)}`;
   const isOld = row.source_date !== '' && row.source_date < oldest;
-  const told: readonly (readonly [mark: DirectoryMark, holds: boolean])[] = [
+  const marks: readonly (readonly [mark: DirectoryMark, holds: boolean])[] = [
     ['old-source', isOld],
     ['second-hand', listOfMany.test(row.source)],
   ];
-  const further = told.filter(([mark, holds]) => holds && !noted.some((note) => note.mark === mark));
+  const further = marks.filter(([mark, holds]) => holds && !noted.some((note) => note.mark === mark));
   return [...noted, ...further.map(([mark]) => ({ mark }))];
 }

@@ -12,7 +12,7 @@ export interface AssessmentMessages {
 export const pageMessagesIn = byLanguage(({ assessment }) => assessment.page);
 
 /**
- * In which languages a page answers besides its own: whoever writes Spanish on an English page is answered in Spanish, and a
+ * In which languages a page answers besides its own: a Spanish text on an English page is answered in Spanish, and a
  * Spanish page answers in Spanish.
  */
 export function answersBesides(language: Language): readonly Language[] {

@@ -10,8 +10,8 @@ export interface NumberMessages {
 }
 
 /**
- * A field of choices: what each one is called, and what stands there before the first choice. `option` says how a choice
- * stands in the list, by its `{value}` and what it is called, `{choice}`; numbers need not be called anything.
+ * A field of choices: the name of each, and the placeholder before the first choice. `option` is the template of a choice
+ * in the list, with its `{value}` and its name, `{choice}`; numbers need no name.
  */
 export type ChoiceMessages<Value extends string> = NumberMessages & { readonly empty?: string } & (
     | {

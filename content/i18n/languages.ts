@@ -85,7 +85,7 @@ export function languagesWith(name: string): readonly Language[] {
 }
 
 /**
- * The address of a page in a language, its prefix included, by the page's name: its English address, which stands in for it
+ * The address of a page in a language, its prefix included, by the page's name: its English address, which identifies it
  * where the language does not publish it. Throws for a page that the list of a complete language lacks: that is a slip of
  * ours, not of a visitor.
  */

@@ -29,7 +29,7 @@ export interface Locale extends LanguageTag {
   readonly plural: (count: number, forms: Plural) => string;
 }
 
-/** Stands where there is no value: 0 % humidity has no dew point. */
+/** Placeholder for a missing value: 0 % humidity has no dew point. */
 export const noValue = '—';
 
 /** The formats of a language, from its tag. Cheap to make: Intl's own objects are made at their first use. */

@@ -35,7 +35,7 @@ export const guideFrontmatter = z.strictObject({
   badgeColor: z.enum(['alarm', 'amber', 'river', 'go']),
   /** Promised reading time in minutes. When given, the words of the page must come to it. */
   readMinutes: z.int().positive().optional(),
-  /** The day on which somebody last held every claim against its source. */
+  /** The day on which every claim was last checked against its source. */
   reviewed: day,
   level: z.enum(levels),
   related: z.array(path).min(1, 'must name at least one other page'),

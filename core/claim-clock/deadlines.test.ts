@@ -123,10 +123,18 @@ describe('what starts a date', () => {
 
   // Sixty days after whichever came last; 19 July 2026 is a Sunday.
   test.each<[string, Known, string]>([
-    ['a claim without papers', { notice: '2026-05-04' }, 'twia-decide: notice, 2026-07-03'],
-    ['papers without the day of the claim', { papersIn: '2026-05-20' }, 'twia-decide: papersIn, 2026-07-20'],
-    ['papers after the claim', { notice: '2026-05-04', papersIn: '2026-05-20' }, 'twia-decide: papersIn, 2026-07-20'],
-    ['a claim after papers', { notice: '2026-05-20', papersIn: '2026-05-04' }, 'twia-decide: notice, 2026-07-20'],
+    ['a claim without documents', { notice: '2026-05-04' }, 'twia-decide: notice, 2026-07-03'],
+    ['documents without the day of the claim', { papersIn: '2026-05-20' }, 'twia-decide: papersIn, 2026-07-20'],
+    [
+      'documents after the claim',
+      { notice: '2026-05-04', papersIn: '2026-05-20' },
+      'twia-decide: papersIn, 2026-07-20',
+    ],
+    [
+      'a claim after the documents',
+      { notice: '2026-05-20', papersIn: '2026-05-04' },
+      'twia-decide: notice, 2026-07-20',
+    ],
   ])('the windstorm association counts from %s', (_, known, expected) => {
     expect(datesOf({ policy: 'twia', ...known })).toContain(expected);
   });

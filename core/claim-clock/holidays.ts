@@ -43,7 +43,7 @@ function texanDays(year: number, list: 'legal' | 'state'): CivilDay[] {
   return [...national, ...ofState, ...(list === 'state' ? [on(12, 24), on(12, 26)] : [])];
 }
 
-/** The eleven federal days; one on a Saturday is kept on Friday, one on a Sunday on Monday. */
+/** The eleven federal days; one on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function federalDays(year: number): CivilDay[] {
   const on = (month: number, date: number) => observed(civilDay(year, month, date));
   return [
@@ -58,7 +58,7 @@ function federalDays(year: number): CivilDay[] {
     on(11, 11),
     nth(year, 11, thursday, 4),
     on(12, 25),
-    // New Year's Day of the next year is kept on 31 December where it is a Saturday.
+    // New Year's Day of the next year is observed on 31 December where it is a Saturday.
     observed(civilDay(year + 1, 1, 1)),
   ];
 }

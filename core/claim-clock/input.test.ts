@@ -33,7 +33,7 @@ describe('invalid claims are reported with their fields', () => {
       ['notice', 'decision'],
     ],
     [
-      'papers before notice',
+      'documents before notice',
       typed({ notice: '2026-10-04', papersIn: '2026-10-03' }),
       'out-of-order',
       ['notice', 'papersIn'],

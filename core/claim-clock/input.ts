@@ -71,7 +71,7 @@ export interface TypedClaim {
 /**
  * Validation errors. `no-policy`: none chosen. `no-day`: every day is blank. `not-a-day`: no day of the calendar.
  * `out-of-range`: before 2015 or after 2040. `before-loss`: what follows the damage lies before it. `out-of-order`: the
- * insurer answered before it was told, or was given papers before that.
+ * insurer answered before the notice, or got documents before it.
  */
 export type ClaimError = 'no-policy' | 'no-day' | 'not-a-day' | 'out-of-range' | 'before-loss' | 'out-of-order';
 

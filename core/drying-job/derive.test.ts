@@ -21,7 +21,6 @@ const point: MoisturePoint = {
   goalRule: 'ten-percent',
 };
 const mover: JobMachine = { ...plainMachine, roomId: 'r', removedAt: '2026-08-11T09:00' };
-const dehumidifier: JobMachine = { ...mover, id: 'd', kind: 'lgr', cfm: 200 };
 const air = (
   place: 'outside' | 'unaffected' | 'affected' | 'outlet',
   temperatureF: number,
@@ -77,49 +76,8 @@ test('a room that got wet again is dry since its last rise', () => {
   });
 });
 
-test('the inlet of a machine counts before the air of its room', () => {
-  const airs = [...allAir, air('outlet', 100, 20), { ...air('outlet', 80, 60), place: 'inlet' } as const];
-  const [found] = derive({ ...job, machines: [dehumidifier], visits: [visit('2026-08-10T12:00', { airs })] }).visits;
-  const [inlet, outlet] = [found?.airs[4]?.grainsPerPound ?? 0, found?.airs[3]?.grainsPerPound ?? 0];
-  expect(found?.dehumidifiers[0]?.depressionGpp).toBe(inlet - outlet);
-});
-
-describe('plan', () => {
-  const plan = (given: Partial<DryingJob>) => derive({ ...job, ...given }).plan;
-
-  test('a room wet on its lower walls alone runs to the count by the perimeter', () => {
-    const rooms = [{ ...room, wet: { ...wet, floorSqFt: 0, wallHeightFt: 2 } }];
-    expect(plan({ rooms }).rooms[0]).toMatchObject({ isLowerWallsOnly: true, wetUpperSqFt: 0 });
-    expect(plan({ rooms }).industry).toMatchObject({ airMoversLow: 1, airMoversHigh: 4 });
-  });
-
-  test('an inch above 2 ft is upper wall', () => {
-    const rooms = [{ ...room, wet: { ...wet, floorSqFt: 0, wallHeightFt: 2.25 } }];
-    expect(plan({ rooms }).rooms[0]).toMatchObject({ isLowerWallsOnly: false, wetUpperSqFt: 11 });
-  });
-
-  test('desiccants are counted by their airflow, from low to high', () => {
-    const rooms = [{ ...room, wet: { ...wet, heldDeep: true } }];
-    const found = plan({ rooms, plannedDehumidifier: { kind: 'desiccant', ratedCfm: 35 } });
-    expect(found.chambers[0]).toMatchObject({ industryUnits: 1, industryUnitsHigh: 2, specificationUnits: null });
-  });
-
-  test('conventional machines have no figure in Class 4', () => {
-    const rooms = [{ ...room, wet: { ...wet, heldDeep: true } }];
-    const found = plan({ rooms, plannedDehumidifier: { kind: 'conventional', ratedPints: 70 } });
-    expect(found.industry).toMatchObject({ conventionalPints: null, dehumidifiersOfRatingByChamber: null });
-  });
-
-  test('a room that no calculator takes is in no sum', () => {
-    const rooms = [{ ...room, wet, lengthFt: 0 }];
-    expect(plan({ rooms })).toMatchObject({ rooms: [], specification: { airMovers: 0 } });
-  });
-});
-
 describe('questions', () => {
   const dry = [visit('2026-08-10T12:00', reading(20)), visit('2026-08-11T08:00', reading(11))];
-  const withWater = [...allAir, air('outlet', 90, 60)];
-  const twoDays = [...dry, visit('2026-08-12T08:00', reading(11))];
   const logged = { machines: [mover], visits: dry };
   const billed = (kind: JobMachine['kind'], units: number, days: number) => ({
     invoice: { lines: [{ kind, units, days }] },
@@ -148,86 +106,12 @@ describe('questions', () => {
       [{ id: 'kind-not-in-log', kind: 'desiccant' }],
     ],
     [
-      'dates, not periods',
-      { ...logged, ...billed('air-mover', 1, 2) },
-      [
-        { id: 'count-below', kind: 'air-mover' },
-        { id: 'days-convention', kind: 'air-mover' },
-      ],
-    ],
-    [
-      'above every count',
-      { ...logged, ...billed('air-mover', 6, 1) },
-      [{ id: 'days-above-log', kind: 'air-mover', machineDays: 4 }],
-    ],
-    [
-      'a date without readings',
-      {
-        machines: [{ ...mover, removedAt: '2026-08-12T10:00' }],
-        visits: [dry[0], { ...dry[1], at: '2026-08-12T08:00' }] as Visit[],
-      },
-      [{ id: 'date-without-readings', date: '2026-08-11' }],
-    ],
-    [
-      'a day and a minute after it was dry',
-      { machines: [{ ...mover, removedAt: '2026-08-12T08:01' }], visits: twoDays },
-      [{ id: 'days-after-dry', kind: 'air-mover', machineIds: ['m'] }],
-    ],
-    [
-      'exactly a day after it was dry',
-      { machines: [{ ...mover, removedAt: '2026-08-12T08:00' }], visits: twoDays },
-      [],
-    ],
-    [
       'flat, and nothing changed',
       { machines: [mover], visits: [visit('2026-08-10T08:00', reading(20)), visit('2026-08-11T08:00', reading(20))] },
       [
         { id: 'no-change-noted', at: '2026-08-11T08:00', pointIds: ['p'] },
         { id: 'not-dry-at-last-visit', at: '2026-08-11T08:00' },
       ],
-    ],
-    [
-      'flat, and a change written down',
-      {
-        machines: [mover],
-        visits: [
-          visit('2026-08-10T08:00', reading(20)),
-          visit('2026-08-11T08:00', { ...reading(20), changes: ['moved'] }),
-        ],
-      },
-      [{ id: 'not-dry-at-last-visit', at: '2026-08-11T08:00' }],
-    ],
-    [
-      'a machine that adds water while the room is wet',
-      {
-        machines: [{ ...dehumidifier, removedAt: null }],
-        visits: [visit('2026-08-10T12:00', { ...reading(20), airs: withWater })],
-      },
-      [
-        { id: 'weak-depression', at: '2026-08-10T12:00', machineId: 'd' },
-        { id: 'not-dry-at-last-visit', at: '2026-08-10T12:00' },
-      ],
-    ],
-    [
-      'the same once the room is dry',
-      {
-        machines: [{ ...dehumidifier, removedAt: null }],
-        visits: [visit('2026-08-10T12:00', { ...reading(11), airs: withWater })],
-      },
-      [],
-    ],
-    [
-      'a point without a dry standard',
-      { points: [{ ...point, dryStandard: null }], visits: [visit('2026-08-10T12:00', reading(20))] },
-      [
-        { id: 'no-dry-standard', pointId: 'p' },
-        { id: 'not-dry-at-last-visit', at: '2026-08-10T12:00' },
-      ],
-    ],
-    [
-      'air that was not read',
-      { visits: [visit('2026-08-10T12:00', { ...reading(11), airs: allAir.slice(1) })] },
-      [{ id: 'air-not-read', at: '2026-08-10T12:00', gaps: ['no-outside'] }],
     ],
   ] as const)('%s', (_what, given, questions) => expect(questionsOf(given)).toEqual(questions));
 });

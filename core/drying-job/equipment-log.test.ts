@@ -73,7 +73,7 @@ describe('day counts by four conventions', () => {
   );
 });
 
-describe('hours in which it stood still', () => {
+describe('hours in which it was off', () => {
   const removedAt = '2026-11-02T16:00';
   test.each([
     ['none', [], 0],

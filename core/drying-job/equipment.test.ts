@@ -16,7 +16,7 @@ const stood = (...stays: readonly (readonly [from: string, to?: string])[]) =>
 
 describe('most at once', () => {
   test.each([
-    ['one that stood alone', stood(['09:00', '12:00']), 1],
+    ['a single one', stood(['09:00', '12:00']), 1],
     ['one that goes in the minute in which another comes', stood(['09:00', '12:00'], ['12:00', '15:00']), 1],
     ['one that goes a minute after another comes', stood(['09:00', '12:00'], ['11:59', '15:00']), 2],
     ['two that came in the same minute', stood(['09:00', '12:00'], ['09:00', '15:00']), 2],

@@ -110,7 +110,7 @@ test.each([
   ['points as typed', { goalRule: 'points', goalPoints: 2.5 }, 14.5],
   ['no points on a relative scale', { goalRule: 'points', scale: 'relative' }, null],
   ['a tenth on a relative scale', { goalRule: 'ten-percent', scale: 'relative', dryStandard: 15 }, 16.5],
-  ['a goal that somebody else sets', { goalRule: 'typed', goal: 9 }, 9],
+  ['a goal set by a third party', { goalRule: 'typed', goal: 9 }, 9],
   ['the same without a dry standard', { goalRule: 'typed', goal: 9, dryStandard: null }, 9],
   ['no goal typed yet', { goalRule: 'typed' }, null],
   ['no dry standard', { goalRule: 'ten-percent', dryStandard: null }, null],

@@ -155,7 +155,7 @@ describe('points that a visit lacks', () => {
   test.each<[string, readonly MoistureReading[], readonly string[]]>([
     ['one that was not read', [], ['not-read:p']],
     ['none that nobody could reach', [{ pointId: 'p', value: null, why: 'no-access' }], []],
-    ['one that somebody left out', [{ pointId: 'p', value: null, why: 'not-read' }], ['not-read:p']],
+    ['a reading that was skipped', [{ pointId: 'p', value: null, why: 'not-read' }], ['not-read:p']],
     ['one where another could not be reached', [{ pointId: 'q', value: null, why: 'no-access' }], ['not-read:p']],
   ])('%s', (_what, readings, gaps) => {
     expect(gapsOf({ rooms: [], machines: [] }, visit(both, readings), points, new Set())).toEqual(gaps);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DryingJob, JobRoom } from '../job/drying-job.ts';
 import { plainMachine, plainRoom, plainVisit } from '../job/fixtures.ts';
-import { type CountBranch, type DaysBranch, equipmentCheckOf, jobOfRooms } from './check.ts';
+import { type CountBranch, type DaysBranch, equipmentCheckOf, jobOfRooms, ruleIds, ruleOf } from './check.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
 const room: JobRoom = {
@@ -63,6 +63,19 @@ describe('findings about the count of a line', () => {
     expect(asked).toEqual(isAsked ? [says] : []);
   });
 
+  test('the edges of a range are within it', () => {
+    const job = jobOfRooms(input);
+    const [line] = equipmentCheckOf(job, [lineOf(1, 1)]).lines;
+    const [low, high] = [line?.methodsLow ?? 0, line?.methodsHigh ?? 0];
+    const saysOf = (units: number) => equipmentCheckOf(job, [lineOf(units, 1)]).lines[0]?.countSays;
+    expect([low - 1, low, high, high + 1].map(saysOf)).toEqual([
+      'count-below',
+      'count-within',
+      'count-within',
+      'count-above',
+    ]);
+  });
+
   test('without rooms the log is asked about all the same', () => {
     const { questions } = equipmentCheckOf(loggedWith(1, without), [lineOf(40, 1)]);
     expect(questions.map(({ id }) => id)).toContain('days-above-log');
@@ -105,6 +118,10 @@ describe('what is asked of the lines of one kind', () => {
     const asked = questions.filter(({ id }) => id === 'several-lines' || id === 'rates-differ');
     expect(asked).toEqual(expected);
   });
+});
+
+test('every rule is behind a finding', () => {
+  expect(new Set(Object.values(ruleOf))).toEqual(new Set(ruleIds));
 });
 
 describe('the job that a form describes', () => {

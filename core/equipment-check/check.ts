@@ -6,12 +6,10 @@ import { withoutFloatError } from '../units/rounding.ts';
 import type { CheckInput, RatedLine } from './input.ts';
 
 /** Findings about the equipment count of a line, compared with the sizing methods. */
-export const countBranches = ['count-within', 'count-above', 'count-below', 'no-method', 'no-rooms'] as const;
-export type CountBranch = (typeof countBranches)[number];
+export type CountBranch = 'count-within' | 'count-above' | 'count-below' | 'no-method' | 'no-rooms';
 
 /** Findings about the days of a line, compared with the log. */
-export const daysBranches = ['days-fit', 'days-convention', 'days-above-log', 'kind-not-in-log', 'no-log'] as const;
-export type DaysBranch = (typeof daysBranches)[number];
+export type DaysBranch = 'days-fit' | 'days-convention' | 'days-above-log' | 'kind-not-in-log' | 'no-log';
 
 export type LinesBranch = 'several-lines' | 'rates-differ';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { equipmentCheckOf, jobOfRooms } from './check.ts';
 import {
   blankCheck,
   blankLine,
@@ -11,6 +12,8 @@ import {
 
 const line: TypedLine = { kind: 'air-mover', units: '8', days: '4', rate: '' };
 const room: TypedRoom = { ...blankRoom, length: '20', width: '15', height: '8' };
+
+const typed: TypedCheck = { ...blankCheck, lines: [line], rooms: [room] };
 
 function readOf(change: Partial<TypedCheck>) {
   const read = checkInputOf({ ...blankCheck, lines: [line], ...change }, false, 'en');
@@ -97,4 +100,69 @@ describe('a text that may mean two numbers is asked back about', () => {
     const typed = { ...blankCheck, lines: [line], rooms: [{ ...room, length: '1,200' }], rating: '1,200' };
     expect(checkInputOf(typed, true, 'es').ok).toBe(true);
   });
+});
+
+test('reads points and commas, and leaves blank rows out', () => {
+  const lines = [blankLine, { ...line, days: '3,5', rate: '29.50' }];
+  const rooms = [{ ...room, length: '12,5', floor: '100', walls: '1.5' }, blankRoom];
+  const read = checkInputOf({ ...typed, lines, rooms, rating: '130' }, false, 'en');
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      lines: [{ kind: 'air-mover', units: 8, days: 3.5, rate: 29.5 }],
+      rooms: [{ lengthFt: 12.5, wet: { floorSqFt: 100, wallHeightFt: 1.5, ceilingSqFt: 0 } }],
+      dehumidifier: 'lgr',
+      rating: 130,
+    },
+  });
+});
+
+test('ignores the rooms of the form if a job has rooms', () => {
+  const rooms = [{ ...room, length: 'x' }];
+  expect(checkInputOf({ ...typed, rooms }, true, 'en')).toMatchObject({ ok: true, value: { rooms: [] } });
+});
+
+test.each(['lgr', 'desiccant'] as const)('a %s of a rating is counted, and without one is not', (dehumidifier) => {
+  const saysOf = (rating: string) => {
+    const read = checkInputOf(
+      { ...typed, dehumidifier, rating, lines: [{ ...line, kind: dehumidifier }] },
+      false,
+      'en',
+    );
+    return read.ok && equipmentCheckOf(jobOfRooms(read.value), read.value.lines).lines[0]?.countSays;
+  };
+  expect(saysOf('')).toBe('no-method');
+  expect(saysOf('130')).toMatch(/^count-/);
+});
+
+test('a blank wet floor counts as the air movement calculator does: 24 × 18 ft is 8 to 10', () => {
+  const rooms = [{ ...room, length: '24', width: '18' }];
+  const read = checkInputOf({ ...typed, rooms }, false, 'en');
+  const [movers] = read.ok ? equipmentCheckOf(jobOfRooms(read.value), read.value.lines).lines : [];
+  expect(movers).toMatchObject({ industry: { low: 8, high: 10 }, countSays: 'count-within' });
+});
+
+const oneLine = (change: Partial<TypedLine>) => ({ lines: [{ ...line, ...change }] });
+const oneRoom = (change: Partial<TypedRoom>) => ({ rooms: [{ ...room, ...change }] });
+test.each<[string, Partial<TypedCheck>, string, string]>([
+  ['no line at all', { lines: [blankLine] }, 'no-line', 'lines.0.kind'],
+  ['a line of nothing', oneLine({ kind: '' }), 'no-kind', 'lines.0.kind'],
+  ['an unknown machine', oneLine({ kind: 'toString' }), 'no-kind', 'lines.0.kind'],
+  ['no machines', oneLine({ units: '0' }), 'bad-units', 'lines.0.units'],
+  ['half a machine', oneLine({ units: '1.5' }), 'bad-units', 'lines.0.units'],
+  ['letters', oneLine({ units: 'some' }), 'bad-units', 'lines.0.units'],
+  ['no days', oneLine({ days: '' }), 'bad-days', 'lines.0.days'],
+  ['negative days', oneLine({ days: '-1' }), 'bad-days', 'lines.0.days'],
+  ['a thousand days', oneLine({ days: '1000' }), 'bad-days', 'lines.0.days'],
+  ['a rate of letters', oneLine({ rate: '$' }), 'bad-rate', 'lines.0.rate'],
+  ['a room without width', oneRoom({ width: '' }), 'bad-size', 'rooms.0.width'],
+  ['a room of no height', oneRoom({ height: '0' }), 'bad-size', 'rooms.0.height'],
+  ['a huge room', oneRoom({ length: '10001' }), 'bad-size', 'rooms.0.length'],
+  ['more wet floor than floor', oneRoom({ floor: '301' }), 'bad-wet', 'rooms.0.floor'],
+  ['walls wet above the ceiling', oneRoom({ walls: '8.1' }), 'bad-wet', 'rooms.0.walls'],
+  ['a ceiling of letters', oneRoom({ ceiling: 'x' }), 'bad-wet', 'rooms.0.ceiling'],
+  ['a room that is dry', oneRoom({ floor: '0', walls: '', ceiling: '0' }), 'dry-room', 'rooms.0.floor'],
+  ['a rating of zero', { rating: '0' }, 'bad-rating', 'rating'],
+])('%s', (_what, change, error, field) => {
+  expect(checkInputOf({ ...typed, ...change }, false, 'en')).toEqual({ ok: false, error, fields: [field] });
 });

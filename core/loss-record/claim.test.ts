@@ -109,7 +109,7 @@ describe('the number of the next calendar file', () => {
   });
 
   test('is stored in the record, and the next one is higher', () => {
-    const kept = apply(blankRecord('a'), editionEdit(seconds));
-    expect(kept.ok && nextEdition(kept.record, 0)).toBe(seconds + 1);
+    const applied = apply(blankRecord('a'), editionEdit(seconds));
+    expect(applied.ok && nextEdition(applied.record, 0)).toBe(seconds + 1);
   });
 });

@@ -126,7 +126,7 @@ describe('the form', () => {
     ['a patch of zero', { patch: '0' }, 'patch-unreadable', 'patch'],
     ['a patch larger than all', { patch: '31' }, 'patch-larger', 'patch'],
     ['nobody', { who: '' }, 'no-worker', 'who'],
-    ['somebody unknown', { who: 'toString' }, 'no-worker', 'who'],
+    ['an unknown worker', { who: 'toString' }, 'no-worker', 'who'],
     ['nowhere', { property: '' }, 'no-property', 'property'],
   ])('%s', (_what, given, error, field) => {
     expect(moldJobOf({ ...typed, ...given }, 'en')).toEqual({ ok: false, error, fields: [field] });

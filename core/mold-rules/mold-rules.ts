@@ -31,9 +31,9 @@ export interface MoldJob {
   readonly largestContiguousSqFt: number;
   readonly who: Worker;
   readonly property: Property;
-  /** Whoever does the work sells mold work to the public. */
+  /** The worker sells mold work to the public. */
   readonly sellsMoldWork?: boolean;
-  /** Whoever is hired holds a license for mold work. */
+  /** The hired worker holds a license for mold work. */
   readonly holdsLicense?: boolean;
   /** A one- or two-family home that the builder built or improves, as part of that work. */
   readonly oneOrTwoFamily?: boolean;

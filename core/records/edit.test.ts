@@ -106,16 +106,20 @@ describe('restoring a removed row skips what was reassigned meanwhile', () => {
   const then = (others: AnyEdit) => changed(changed(gone.record, others).record, gone.inverse).record;
 
   test.each<[string, AnyEdit, object]>([
-    ['somebody brought it back', gone.inverse, {}],
+    ['another window restored it', gone.inverse, {}],
     [
-      'somebody brought it back and wrote in it',
+      'another window restored and edited it',
       {
         kind: 'several',
         edits: [gone.inverse, { kind: 'set', table: 'boxes', id: 'a', field: 'name', value: 'Pink' }],
       },
       { boxes: [{ ...redBox, name: 'Pink' }, blueBox] },
     ],
-    ['somebody brought it back alone', { kind: 'add', table: 'boxes', row: { ...redBox, id: 'a' }, at: 0 }, {}],
+    [
+      'another window restored it without its rows',
+      { kind: 'add', table: 'boxes', row: { ...redBox, id: 'a' }, at: 0 },
+      {},
+    ],
     [
       'what mentioned it mentions another by now',
       { kind: 'set', table: 'lamps', id: 'm', field: 'box', value: 'c' },

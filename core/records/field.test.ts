@@ -18,7 +18,7 @@ test.each<[Field, Value]>([
   expect(fits(field, empty)).toBe(true);
 });
 
-describe('what may stand in a field', () => {
+describe('valid values in a field', () => {
   test.each<[string, Field, unknown, boolean]>([
     ['no cents at all', { kind: 'cents' }, 0, true],
     ['one cent', { kind: 'cents' }, 1, true],

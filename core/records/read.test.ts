@@ -31,7 +31,7 @@ test.each([3, 4])('a copy of version %d that holds nothing is a blank record', (
   expect(readAs(shape, { id: 'x', version })).toEqual({ ok: true, record: blank, leftOut: [] });
 });
 
-describe('what cannot stand is left out and named', () => {
+describe('invalid values are left out and named', () => {
   const [hall, den, attic] = ['a', 'b', 'c'].map((id) => ({ id, name: `${id}-room` }));
   test.each<[string, object, object, readonly string[]]>([
     ['a title that is too long', { title: 'x'.repeat(81) }, {}, ['title 0 ']],

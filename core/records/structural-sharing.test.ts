@@ -5,19 +5,19 @@ import { sharedRecord } from './structural-sharing.ts';
 const rows = ['a', 'b', 'c'].map((id) => ({ ...blankJobRow('rooms', id), name: id }));
 const record = { ...blankJob('job'), rooms: rows };
 
-function keptOf(json: unknown) {
+function storedOf(json: unknown) {
   const reading = readJob(structuredClone(json));
   if (!reading.ok) throw new Error(reading.error);
   return reading.record;
 }
 
-test('an equal record returns the previous object', () => expect(sharedRecord(record, keptOf(record))).toBe(record));
+test('an equal record returns the previous object', () => expect(sharedRecord(record, storedOf(record))).toBe(record));
 
 test('a changed row is new, and all others stay', () => {
   const changed = applyToJob(record, { kind: 'set', table: 'rooms', id: 'b', field: 'name', value: 'Hall' });
-  const kept = changed.ok ? keptOf(changed.record) : record;
-  const shared = sharedRecord(record, kept);
-  expect(shared).toEqual(kept);
+  const stored = changed.ok ? storedOf(changed.record) : record;
+  const shared = sharedRecord(record, stored);
+  expect(shared).toEqual(stored);
   expect(shared.rooms.map((row, at) => row === rows[at])).toEqual([true, false, true]);
   expect(shared.plan).toBe(record.plan);
   expect(shared.points).toBe(record.points);
@@ -25,14 +25,14 @@ test('a changed row is new, and all others stay', () => {
 
 test('rows are known by their names when others go', () => {
   const removed = applyToJob(record, { kind: 'remove', table: 'rooms', id: 'a' });
-  const shared = sharedRecord(record, removed.ok ? keptOf(removed.record) : record);
+  const shared = sharedRecord(record, removed.ok ? storedOf(removed.record) : record);
   expect(shared.rooms[0]).toBe(rows[1]);
   expect(shared.rooms).toHaveLength(2);
 });
 
 test('a list that lost its last row is another list', () => {
   const removed = applyToJob(record, { kind: 'remove', table: 'rooms', id: 'c' });
-  const shared = sharedRecord(record, removed.ok ? keptOf(removed.record) : record);
+  const shared = sharedRecord(record, removed.ok ? storedOf(removed.record) : record);
   expect(shared.rooms).toEqual(rows.slice(0, 2));
   expect(shared.rooms[1]).toBe(rows[1]);
 });

@@ -45,7 +45,7 @@ describe('asked for', () => {
 
 describe('what people call a thing', () => {
   test.each([
-    ['stands for what the site calls it', 'sheetrock', ['sheetrock 1.00, drywall 0.90']],
+    ['a synonym of the site’s own term', 'sheetrock', ['sheetrock 1.00, drywall 0.90']],
     ['may be of several words', 'the gypsum board roof', ['gypsum+board 1.00, drywall 0.90', 'roof 1.00']],
     ['may be of words that ask', 'how many roofs', ['calculator 0.90', 'roof 1.00']],
     ['counts by those of its words that tell something', 'out of power', ['power 1.00, outage 0.90']],

@@ -26,7 +26,7 @@ describe('slips', () => {
     ['roof', 'roofs', 1, 1],
     ['roof', 'proofs', 1, 2],
     ['roof', 'leak', 1, 2],
-  ])('between %s and %s are counted to %i, and told to be more: %i', (one, other, most, slips) => {
+  ])('between %s and %s are counted up to %i, more as one more: %i', (one, other, most, slips) => {
     expect(slipsBetween(one, other, most)).toBe(slips);
   });
 

@@ -95,7 +95,7 @@ describe('shown is', () => {
     ['all of 26 words', times('one', 26), times('one', 26)],
     ['the start of more where no word is asked for', times('one', 27), `${times('one', 26)} …`],
     [
-      'the start where the word stands there',
+      'the start if the word is there',
       `a b c d e Roofs. ${times('one', 22)}`,
       `a b c d e Roofs. ${times('one', 20)} …`,
     ],

@@ -19,12 +19,12 @@ const speech = {
 };
 
 /** A site of sections in short: "1 roof: It leaks." is on page 1, called "roof", and says "It leaks." */
-function siteOf(told: string, kept: Partial<SearchedSite> = {}): SearchedSite {
-  const sections = told.split('; ').map((section) => {
+function siteOf(described: string, overrides: Partial<SearchedSite> = {}): SearchedSite {
+  const sections = described.split('; ').map((section) => {
     const [, at, heading = '', text = ''] = /^(\d+) ?([^:]*):? ?(.*)$/.exec(section) ?? [];
     return [Number(at), heading, heading, text, ''] as const;
   });
-  return { pages: plain, sections, names: [], directory: '/directory', speech, ...kept };
+  return { pages: plain, sections, names: [], directory: '/directory', speech, ...overrides };
 }
 
 /** What is found: headings of sections, and names of companies. */
@@ -83,8 +83,8 @@ describe('found before others is the section', () => {
       '0 a roof; 0 b roof; 0 c roof; 0 d roof; 1 e: roof',
       'a roof; b roof; e; c roof; d roof',
     ],
-  ])('%s: %s', (_, query, told, headings) => {
-    expect(found(siteOf(told), query)).toBe(headings);
+  ])('%s: %s', (_, query, described, headings) => {
+    expect(found(siteOf(described), query)).toBe(headings);
   });
 
   test('that says the rarer word', () => {
@@ -98,9 +98,9 @@ describe('found before others is the section', () => {
   ])('of %i that say more and one whose words follow each other: this one %s the others', (count, place) => {
     const pages = Array.from({ length: count + 1 }, (_, at) => page(at));
     const others = pages.slice(1).map((_, at) => `${at + 1} other: heater, water`);
-    const told = `0 both: the water heater so; ${others.join('; ')}`;
+    const described = `0 both: the water heater so; ${others.join('; ')}`;
     const headings = others.map(() => 'other');
-    expect(found(siteOf(told, { pages }), 'water heater')).toBe(
+    expect(found(siteOf(described, { pages }), 'water heater')).toBe(
       (place === 'before' ? ['both', ...headings] : [...headings, 'both']).join('; '),
     );
   });
@@ -110,8 +110,8 @@ describe('a page', () => {
   const pages = [page(0, 0.5), page(1), page(2, 1.2), page(3, 1, 1)];
 
   test('of a tool counts more for what it does and less for what is written under it, and one may count less', () => {
-    const told = '0 terms roof; 0 more terms of roof; 1 guide of roof; 2 tool roof; 2 method roof';
-    expect(found(siteOf(told, { pages }), 'roof')).toBe(
+    const described = '0 terms roof; 0 more terms of roof; 1 guide of roof; 2 tool roof; 2 method roof';
+    expect(found(siteOf(described, { pages }), 'roof')).toBe(
       'tool roof; guide of roof; method roof; terms roof; more terms of roof',
     );
   });
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each([
-  ['what was typed and what it stands for', 'sheetrocks', ['sheetrock', 'drywall']],
+  ['what was typed and its synonym', 'sheetrocks', ['sheetrock', 'drywall']],
   ['each word that tells something', 'the wet roof', ['wet', 'roof']],
   ['nothing for what is not there', 'qqqq', []],
 ])('to be marked is %s: %s', (_, query, stems) => {

@@ -31,12 +31,7 @@ describe('a word counts for', () => {
     ['1 among words that are not shown', [0, '', '', 'Shown.', `roof${others(88)}`], 'roof', 1],
     ['less in a longer text', [0, '', '', `roof${others(269)}`, ''], 'roof', 2.2 / 3.4],
     ['more in a short one', [0, '', '', `roof${others(44)}`, ''], 'roof', 2.2 / 1.9],
-    [
-      'less than twice as much when it stands there twice',
-      [0, '', '', `roof roofing${others(88)}`, ''],
-      'roof',
-      4.4 / 3.2,
-    ],
+    ['less than twice as much if it occurs twice', [0, '', '', `roof roofing${others(88)}`, ''], 'roof', 4.4 / 3.2],
     ['the sum of title, heading and text', [0, 'a', 'Mold', `Mold${others(89)}`, ''], 'mold', 2 + 3 + 1],
   ] as const)('%s', (_, section, stem, weight) => {
     expect(
@@ -83,7 +78,7 @@ test('lists of words are read as stems, and longer names of things come first', 
 test.each([
   [0, { called: 'mold prevention', said: ' mold prevention the roof leak ' }],
   [1, { called: 'wet roof', said: ' wet roof cut them ' }],
-])('section %i is kept in stems, the first part of a page under its title', (section, stems) => {
+])('section %i is stored as stems, the first part of a page under its title', (section, stems) => {
   const { stemsOf } = indexSite(
     site([
       [0, '', '', 'The roof: leaks.', 'hidden'],
@@ -101,7 +96,7 @@ describe('a company may be named', () => {
     ['by what tells it from others', ['The Claims Bureau of Texas'], [['bureau', 'texas']], []],
     ['by its other names', ['Travelers', 'St. Paul', 'The Claims'], [['travelers']], [['st', 'paul'], []]],
     [
-      'with the initials that stand in it, without them, and by them',
+      'with the initials in it, without them, and by them alone',
       ['Texas Wind (TWA)'],
       [['texas', 'wind', 'twa'], ['texas', 'wind'], ['twa']],
       [],

@@ -81,7 +81,8 @@ const harmless: readonly Hazard[] = ['contents-only', 'vulnerable-people'];
 
 /** Whether a little water is all there was, and the text denies a danger or says that it was stopped and dried. */
 export function isOnlySpill(reading: Reading, hazards: readonly Hazard[]): boolean {
-  const isDried = reading.stopped && reading.dried && hasAny(reading, 'little', 'smallSpill') && !isMuch(reading);
+  const isDried =
+    reading.stopped && reading.dried && hasAny(reading, 'little', 'smallSpill') && !isMuch(reading) && !reading.large;
   return (reading.harmlessSpill || isDried) && hazards.every((hazard) => harmless.includes(hazard));
 }
 

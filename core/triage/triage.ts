@@ -3,6 +3,8 @@ import {
   type Additions,
   type Answer,
   type ChangeId,
+  extentReasons,
+  isSourceUnknown,
   noAdditions,
   type PlainReasonId,
   type Reason,
@@ -90,8 +92,6 @@ export function deadlineFor(
   return calm ? 'calm' : 'watch';
 }
 
-const extentReasons = ['wide', 'strong', 'deep', 'rising', 'uncontrolled'] as const satisfies readonly PlainReasonId[];
-
 /** The severity by the extent of a current loss and by who lives with it. Water that no one can stop and that is much is an emergency. */
 function severityOfExtent(reading: Reading, hazards: readonly Hazard[]): Severity {
   const { extent, particulars, intent } = reading;
@@ -177,8 +177,37 @@ function withHazards(facts: Facts, hazards: readonly Hazard[]): Facts {
 export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   const { vote, reading, answers } = facts;
   const answer = ownAnswerOf(facts, added);
-  if (isDangerAnswered(answers)) return answer;
-  return withSuspected(answer, vote, asksForDanger(answer, vote, reading));
+  const asked = isDangerAnswered(answers) ? answer : withSuspected(answer, vote, asksForDanger(answer, vote, reading));
+  return withCall(untilSourceKnown(asked), reading);
+}
+
+/** The answer without work on the water while no one knows where it comes from: it is left alone. */
+function untilSourceKnown(answer: Answer): Answer {
+  if (!isSourceUnknown(answer)) return answer;
+  const steps = answer.steps.flatMap((step): Answer['steps'] => {
+    if (step.id === 'gloves-and-boots') return [];
+    return [step.id === 'used-water-out' ? { ...step, id: 'unknown-water-leave' } : step];
+  });
+  return { ...answer, steps, equipment: answer.equipment.filter((id) => equipment[id].length === 0) };
+}
+
+/** An answer that would only say "watch it", where the page about when to call says to call. */
+function withCall(answer: Answer, reading: Reading): Answer {
+  const { deadline, steps } = answer;
+  const isSpill = steps.some(({ id }) => id === 'spill-mop');
+  if (deadline !== 'watch' || isSpill) return answer;
+  const isSourceOpen = isSourceUnknown(answer) && !isOnlyDamp(reading);
+  const [due, call] = isSourceOpen
+    ? (['find-source', 'call-if-source-unknown'] as const)
+    : (['today', 'call-today'] as const);
+  if (!isSourceOpen && !reading.large) return answer;
+  return {
+    ...answer,
+    deadline: due,
+    severity: worstOf([answer.severity, 'moderate']),
+    professionals: answer.professionals || due === 'today',
+    steps: steps.map((step) => (step.id === 'call-if-worse' ? { ...step, id: call } : step)),
+  };
 }
 
 /** Steps that call 911 though none of the hazards does by itself. */
@@ -311,7 +340,7 @@ function ownAnswerOf(given: Facts, added: Additions): Answer {
     equipment: equipmentFor(grounds),
     risks: risksFor(grounds),
     questions: openQuestions(reading, hazards, answers),
-    sourceKnown: isSourceKnown(reading, hazards, answers) || category > 1,
+    sourceKnown: isSourceKnown(reading, hazards, answers) || (category > 1 && !answers.includes('source-unknown')),
   };
 }
 

@@ -1,7 +1,50 @@
 import { describe, expect, test } from 'vitest';
+import type { Answer } from './answer/answer.ts';
+import type { AnswerId } from './answer/questions.ts';
 import { triage } from './triage.ts';
 
 const reasonsOf = (text: string) => triage(text).answer.reasons.map(({ id }) => id);
+
+describe('a reason of how far the water got quotes the words that it goes by', () => {
+  test.each([
+    ['There is water in the hall, the carpet squishes', 'carpet squishes'],
+    ['Se zafó la manguera de la lavadora', 'zafó la manguera'],
+    ['There are 3 inches of water in the garage', '3 inches'],
+    ['El agua sigue subiendo en la sala', 'sigue subiendo'],
+    ['Water on the floor and we cannot find the shutoff valve', 'cannot find the shutoff'],
+  ])('%s: %s', (text, quote) => {
+    const { reasons } = triage(text).answer;
+    expect(reasons.flatMap(({ words }) => words)).toContain(quote);
+  });
+});
+
+describe('water of unknown source is left alone', () => {
+  const ids = (text: string, answers: readonly AnswerId[] = []) =>
+    triage(text, { answers }).answer.steps.map(({ id }) => id);
+
+  test.each<[string, readonly AnswerId[]]>([
+    ['There is a puddle in the hall and I don’t know where it comes from', []],
+    ['Hay un charco en la cocina y no sé de dónde sale', ['none-of-these']],
+    ['Water in the hall, the carpet squishes and I can’t tell where it comes from', ['none-of-these']],
+    ['There’s water in the hall since last night', ['none-of-these']],
+    ['Hay agua en el pasillo desde anoche', ['source-unknown']],
+  ])('%s %j', (text, answers) => {
+    const steps = ids(text, answers);
+    expect(steps).toContain('unknown-water-leave');
+    for (const work of ['used-water-out', 'water-out', 'gloves-and-boots'] as const) expect(steps).not.toContain(work);
+  });
+
+  test.each<[string, readonly AnswerId[], Answer['deadline']]>([
+    ['There’s water in the hall since last night', ['none-of-these'], 'find-source'],
+    ['There’s water in the hall since last night', ['none-of-these', 'source-pipe'], 'watch'],
+    ['Hay agua en el pasillo desde anoche', ['source-unknown', 'none-of-these'], 'four-hours'],
+    ['A brown stain on the ceiling', ['none-of-these'], 'watch'],
+    ['Se mojaron 200 pies cuadrados por la llave del lavabo, ya la cerré', [], 'today'],
+    ['The sink faucet wet the kitchen and the hall, it is off now', [], 'today'],
+    ['The supply line under the sink wet a 3 by 3 foot area of tile, it is off now', [], 'watch'],
+    ['I spilled a glass of water on the rug', [], 'watch'],
+  ])('%s %j: %s', (text, answers, deadline) => expect(triage(text, { answers }).answer.deadline).toBe(deadline));
+});
 
 describe('what would change an emergency is not what would make it one', () => {
   test.each(['toilet overflow, just water', 'the river is in the living room', 'me llegó el río a la sala'])(
@@ -55,13 +98,6 @@ describe('one story has one category and the same reasons in both languages', ()
       2,
       ['outdoorSupply'],
     ],
-    [
-      'I left the bathtub running and it overflowed into the hall',
-      'Dejé la llave de la tina abierta y se derramó al pasillo',
-      1,
-      ['reads-clean'],
-    ],
-    ['I left the tub running', 'Dejé la tina llenándose', 1, ['reads-clean']],
     [
       'A hose came off the washing machine, the washing machine emptied onto the carpet',
       'Se salió una manguera de la lavadora y se vació en la alfombra',

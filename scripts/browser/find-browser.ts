@@ -89,8 +89,8 @@ const installedAt: Partial<Record<NodeJS.Platform, readonly string[]>> = {
  * installed one, or else Playwright's download. Throws when none of them starts.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const told = process.env.CHROMIUM_PATH;
-  if (told) return { from: 'CHROMIUM_PATH', options: launch({ executablePath: told }) };
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return { from: 'CHROMIUM_PATH', options: launch({ executablePath: configured }) };
   const candidates: readonly [string, () => Promise<LaunchOptions | undefined>][] = [
     ['Playwright', async () => launch()],
     ['npm', fromNpm],

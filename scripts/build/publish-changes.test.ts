@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderOfTest } from '#server/test-folder.ts';
 import { publishChanges } from './publish-changes.ts';
 
-/** A repository, the folder of a site that follows it, and what the owner is told. `publish` refuses while the phone is "wrong". */
+/** A repository, the folder of a site that follows it, and the mails to its owner. `publish` refuses while the phone is "wrong". */
 function siteOfRepository(configured = true) {
   const root = folderOfTest();
   const git = (folder: string, ...args: readonly string[]) =>
@@ -29,45 +29,45 @@ require('fs').writeFileSync('public.txt', phone);`;
   git(root, 'clone', '--quiet', repository, site);
   const configure = () => writeFileSync(path.join(site, '.env'), '');
   if (configured) configure();
-  const told: { readonly subject: string; readonly text: string }[] = [];
-  const look = () => publishChanges(site, async (message) => told.push(message));
-  return { save, look, configure, told, read: (file: string) => readFileSync(path.join(site, file), 'utf8') };
+  const mails: { readonly subject: string; readonly text: string }[] = [];
+  const look = () => publishChanges(site, async (message) => mails.push(message));
+  return { save, look, configure, mails, read: (file: string) => readFileSync(path.join(site, file), 'utf8') };
 }
 
-test('a change that was saved is published once, and the owner is told', async () => {
-  const { save, look, told, read } = siteOfRepository();
+test('a change that was saved is published once, and the owner gets a mail', async () => {
+  const { save, look, mails, read } = siteOfRepository();
   await look();
-  expect(told).toEqual([]);
+  expect(mails).toEqual([]);
   save('2');
   await look();
   await look();
   expect(read('public.txt')).toBe('2');
-  expect(told).toEqual([{ subject: 'Your change is public', text: 'Visitors see it now:\n- Phone 2' }]);
+  expect(mails).toEqual([{ subject: 'Your change is public', text: 'Visitors see it now:\n- Phone 2' }]);
 });
 
-test('one that cannot be published is told with its reason, once, and leaves the folder; the correction is published', async () => {
-  const { save, look, told, read } = siteOfRepository();
+test('a change that cannot be published is reported once with its reason and leaves the folder; its correction is published', async () => {
+  const { save, look, mails, read } = siteOfRepository();
   save('wrong');
   await look();
   await look();
-  expect(told.map(({ subject }) => subject)).toEqual(['Your change was not published']);
-  expect(told[0]?.text).toMatch(/^- Phone wrong\n[\s\S]*owner\.txt, line 1: not a number$/);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your change was not published']);
+  expect(mails[0]?.text).toMatch(/^- Phone wrong\n[\s\S]*owner\.txt, line 1: not a number$/);
   expect(read('owner.txt')).toBe('1');
   save('3');
   await look();
-  expect(told.map(({ subject }) => subject).slice(1)).toEqual(['Your change is public']);
+  expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['Your change is public']);
   expect(read('public.txt')).toBe('3');
 });
 
-test('a missing setting is told once, for the technician; once it is there, the same change is published', async () => {
-  const { save, look, configure, told, read } = siteOfRepository(false);
+test('a missing setting is reported once, for the technician; once it is there, the same change is published', async () => {
+  const { save, look, configure, mails, read } = siteOfRepository(false);
   save('2');
   await look();
   await look();
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toMatch(/Send this mail to your technician[\s\S]*SITE_URL is not set$/);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/Send this mail to your technician[\s\S]*SITE_URL is not set$/);
   configure();
   await look();
-  expect(told.map(({ subject }) => subject)).toEqual(['Your change was not published', 'Your change is public']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your change was not published', 'Your change is public']);
   expect(read('public.txt')).toBe('2');
 });

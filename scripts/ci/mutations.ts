@@ -49,7 +49,7 @@ async function tryPlace(place: string): Promise<Tried> {
   const folder = folders.find((one) => place === one || place.startsWith(`${one}/`));
   if (!folder) throw new Error(`${place} is no folder of ${folders.join(', ')}`);
   process.env.MUTATION_TESTS = [folder, ...(besides[folder] ?? [])].join(' ');
-  const kept = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
+  const report = `node_modules/.cache/mutations/${place.replaceAll('/', '-')}`;
   const results = await new Stryker({
     configFile: 'stryker.config.json',
     mutate: [
@@ -60,8 +60,8 @@ async function tryPlace(place: string): Promise<Tried> {
       '!**/*.test.ts',
       '!**/*.d.ts',
     ],
-    incrementalFile: `${kept}.incremental.json`,
-    jsonReporter: { fileName: `${kept}.json` },
+    incrementalFile: `${report}.incremental.json`,
+    jsonReporter: { fileName: `${report}.json` },
   }).runMutationTest();
   return { place, ...counted(results) };
 }

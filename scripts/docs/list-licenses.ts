@@ -41,7 +41,7 @@ export function licensePage(packages: readonly Package[]): string {
   return [
     '# Licenses of all packages\n',
     'Written by `npm run licenses` from the lock file; a test holds it to that file. The fonts in `src/lib/fonts/files` are under',
-    'the SIL Open Font License, whose texts stand beside them.\n',
+    'the SIL Open Font License, whose texts are beside them.\n',
     group(
       'Packages that build and run the site',
       packages.filter(({ dev }) => !dev),

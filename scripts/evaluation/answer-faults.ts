@@ -19,6 +19,8 @@ const deadlineStep: Readonly<Record<Answer['deadline'], StepId | null>> = {
   'call-first': 'call-once-safe',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
+  today: 'call-today',
+  'find-source': 'call-if-source-unknown',
   watch: 'call-if-worse',
   unclear: 'call-if-unclear',
   calm: null,

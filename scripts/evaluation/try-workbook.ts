@@ -77,7 +77,7 @@ function filledIn({ definition, made }: Trial, form: Form, name: string): SheetM
 function byEngine(trial: Trial): readonly string[] {
   return trial.forms.flatMap((form) => {
     const read = recalculate([filledIn(trial, form, 'Form'), trial.factors], {});
-    return told(trial, form, (cell) => read('Form', cell));
+    return differencesIn(trial, form, (cell) => read('Form', cell));
   });
 }
 
@@ -100,7 +100,7 @@ async function byLibreOffice(trial: Trial, folder: string): Promise<readonly str
   const found: string[] = [];
   for (const [index, form] of trial.forms.entries()) {
     const rows = parse(await readFile(join(folder, `trial-F${index}.csv`)), { relax_column_count: true }) as string[][];
-    found.push(...told(trial, form, (cell) => rows[Number(cell.slice(1)) - 1]?.[1] ?? ''));
+    found.push(...differencesIn(trial, form, (cell) => rows[Number(cell.slice(1)) - 1]?.[1] ?? ''));
   }
   return found;
 }
@@ -114,7 +114,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(files));
 }
 
-function told({ definition, made }: Trial, form: Form, shown: Shown): readonly string[] {
+function differencesIn({ definition, made }: Trial, form: Form, shown: Shown): readonly string[] {
   return differencesOf(definition, made, form, shown, general.sheet.yes).map(
     (difference) => `${difference} ${JSON.stringify(form)}`,
   );

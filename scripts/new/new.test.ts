@@ -145,7 +145,7 @@ test.each(written)('new %s %j writes what it needs and nothing else', (kind, wor
   for (const { path, text } of plan) {
     expect(text).toContain(into[path]);
     const before = project(path);
-    // Nothing that stood there is lost.
+    // Nothing that was there is lost.
     if (before) expect(text.length).toBeGreaterThan(before.length);
   }
 });

@@ -77,8 +77,8 @@ const sources = [
  * translation says between marks.
  */
 export async function makeTranslation(folder: string): Promise<void> {
-  const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], { encoding: 'utf8' });
-  for (const file of kept.split('\n').filter(Boolean)) cpSync(file, path.join(folder, file));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], { encoding: 'utf8' });
+  for (const file of listed.split('\n').filter(Boolean)) cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const content = path.join(folder, 'content');
   const definition = path.join(content, 'es/language.ts');

@@ -69,14 +69,14 @@ function exists(dist: string, link: string): boolean {
 }
 
 /** All text of a PDF: its pages joined, as sentences continue across pages; its footers, title and bookmarks. */
-function textOfPdf({ pages, told, bookmarks }: Pdf): string {
+function textOfPdf({ pages, metadata, bookmarks }: Pdf): string {
   const runs = pages.flat();
   const joined = (inFoot: boolean) =>
     runs
       .filter(({ y }) => y < footBelow === inFoot)
       .map(({ text }) => text)
       .join(' ');
-  return [joined(false), joined(true), ...told, ...bookmarks].join('\n');
+  return [joined(false), joined(true), ...metadata, ...bookmarks].join('\n');
 }
 
 /** Every text of a workbook: its cells, the texts inside of its formulas and lists, and the names of its sheets. */

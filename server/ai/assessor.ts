@@ -56,8 +56,8 @@ export function createAnswerCache<Answer>(now: () => number, limits = defaultLim
   return {
     get(text, ask) {
       const key = createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('base64');
-      const kept = entries.get(key);
-      if (kept && kept.until > now()) return kept.answer;
+      const cached = entries.get(key);
+      if (cached && cached.until > now()) return cached.answer;
       forget(key);
       const entry: Entry<Answer> = { answer: ask(), until: now() + limits.maxAgeMs, bytes: 0 };
       entries.set(key, entry);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   folder = join(folderOfTest(), 'data');
 });
 
-/** Stands in every field of the one to be erased, in letters that no encoding of mail changes. */
+/** In every field of the person to be erased, in letters that no encoding of mail changes. */
 const mark = 'Zebrafinch4711';
 const gone = {
   name: mark,
@@ -50,7 +50,7 @@ function files(path: string): string[] {
   );
 }
 
-/** How often a text stands in any byte of any file below a folder. */
+/** How often a text occurs in the bytes of all files below a folder. */
 const marks = (path: string, text: string) =>
   files(path).reduce(
     (sum, file) => sum + readFileSync(file, 'latin1').toLowerCase().split(text.toLowerCase()).length - 1,

@@ -156,7 +156,7 @@ describe('what is no copy is refused before anything is touched', () => {
     ['an empty file', notWhole, (path) => writeFile(path, '')],
     ['no database', notWhole, (path) => writeFile(path, 'long enough to be read as one'.repeat(200))],
     ['half of a copy', notWhole, async (path, whole) => writeFile(path, (await readFile(whole)).subarray(0, 20_000))],
-    ["somebody else's database", notWhole, (path) => otherDatabase(path, 'create table songs (name text)')],
+    ["another program's database", notWhole, (path) => otherDatabase(path, 'create table songs (name text)')],
     [
       'one that has tables of our names',
       notWhole,

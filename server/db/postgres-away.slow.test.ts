@@ -5,7 +5,7 @@ import { openStore, type Store } from './open-store.ts';
 import { addQuestion, listQuestions, type NewQuestion } from './tables/questions.ts';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
 
-// An error event that nobody hears fails the run: so each case also shows that the process goes on.
+// An unhandled error event fails the run, so each case also shows that the process goes on.
 
 let postgres: TestPostgres;
 let connection: StoreConnection;
@@ -33,7 +33,7 @@ const stored = async () => {
   return rows.map(({ question }) => question).sort();
 };
 
-/** Transactions that have begun and stay open until told to go on. */
+/** Transactions that have begun and stay open until `goOn` is called. */
 async function heldTransactions(count: number) {
   const go = Promise.withResolvers<void>();
   const begun = Array.from({ length: count }, () => Promise.withResolvers<void>());

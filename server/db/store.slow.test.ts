@@ -107,7 +107,7 @@ describe.each(engines)('%s', (engine) => {
       expect(await add(ask, options(t0 + dayMs))).not.toBe(first);
     });
 
-    test('the fourth question of a day gets no receipt, the owner still hears of it', async () => {
+    test('the fourth question of a day gets no receipt, but still a notice to the owner', async () => {
       for (const question of ['a', 'b', 'c', 'd']) await add({ ...ask, question });
       const kinds = (await mails()).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(3);

@@ -605,7 +605,7 @@ test('a message that cannot be taken back leaves the one beside it to its end', 
     kind: 'files',
     async send({ messageId }) {
       if (messageId.includes(first)) await connection.use(erased);
-      // It leaves in a later turn than the one that hears of the failure.
+      // Sent in a later turn than the one that handles the failure.
       else await failed.promise.then(() => nextTurn());
       return { ok: true };
     },

@@ -132,7 +132,7 @@ test('a normal question is not announced', async () => {
   expect([calls.length, mail.received.length]).toEqual([0, 2]);
 });
 
-test('a receiver that fails holds no mail up, and hears of it again under the same id', async () => {
+test('a failing receiver delays no mail, and is called again with the same id', async () => {
   status = 500;
   await ask('emergency');
   await deliver();

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { FieldError, jsonErrors, messageForStatus, PublicError, TooManyRequests, validationError } from './errors.ts';
 
-/** What the visitor and the log are told of a failure. */
-async function toldOf(failure: Error, headers: Record<string, string> = {}) {
+/** The response to a failure, and what is logged. */
+async function failWith(failure: Error, headers: Record<string, string> = {}) {
   const logged: { readonly code?: string; readonly at: readonly string[] }[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -50,37 +50,37 @@ describe('a server failure', () => {
     ['of its own', cause, 500, /^Something went wrong/, '23505'],
     ['without a code', new Error('a secret'), 500, /^Something went wrong/, undefined],
   ])('%s gets a message, and its stack frames are logged', async (_case, failure, status, words, code) => {
-    const told = await toldOf(failure);
-    expect(told.status).toBe(status);
-    expect(told.headers['cache-control']).toBe('no-store');
-    expect(told.body).toEqual({ error: expect.stringMatching(words) });
-    expect(told.logged).toHaveLength(1);
-    const [line] = told.logged;
+    const result = await failWith(failure);
+    expect(result.status).toBe(status);
+    expect(result.headers['cache-control']).toBe('no-store');
+    expect(result.body).toEqual({ error: expect.stringMatching(words) });
+    expect(result.logged).toHaveLength(1);
+    const [line] = result.logged;
     expect(line).toMatchObject({ msg: 'request failed', name: 'Error' });
     expect(line?.code).toBe(code);
     const places = line?.at ?? [];
     expect(places.length).toBeGreaterThan(0);
     expect(places.length).toBeLessThanOrEqual(8);
     expect(places.every((place) => /^\s+at /.test(place))).toBe(true);
-    expect(JSON.stringify(told)).not.toMatch(/ada@example|a secret/);
+    expect(JSON.stringify(result)).not.toMatch(/ada@example|a secret/);
   });
 });
 
 test('a server failure logs its stack frames only, never its message, and may have none', async () => {
   const failure = new Error('duplicate key\n(email) at ada@example.com\n at last');
-  expect(JSON.stringify((await toldOf(failure)).logged)).not.toContain('ada@example');
+  expect(JSON.stringify((await failWith(failure)).logged)).not.toContain('ada@example');
   const placeless = Object.assign(new Error('no places'), { stack: undefined });
-  const told = await toldOf(placeless);
-  expect(told.status).toBe(500);
-  expect(told.logged).toMatchObject([{ msg: 'request failed', name: 'Error' }]);
-  expect(told.logged[0]).not.toHaveProperty('at');
+  const result = await failWith(placeless);
+  expect(result.status).toBe(500);
+  expect(result.logged).toMatchObject([{ msg: 'request failed', name: 'Error' }]);
+  expect(result.logged[0]).not.toHaveProperty('at');
 });
 
 describe('a refusal', () => {
   test('is explained in the language of the request and not logged', async () => {
-    const told = await toldOf(new PublicError(400, 'one-host'));
-    expect(told).toMatchObject({ status: 400, body: { error: 'The request must name one host.' }, logged: [] });
-    expect((await toldOf(new PublicError(400, 'one-host'), spanish)).body.error).not.toBe(told.body.error);
+    const result = await failWith(new PublicError(400, 'one-host'));
+    expect(result).toMatchObject({ status: 400, body: { error: 'The request must name one host.' }, logged: [] });
+    expect((await failWith(new PublicError(400, 'one-host'), spanish)).body.error).not.toBe(result.body.error);
   });
 
   test('is an error with its name, its code and its cause', () => {
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     [60_000, '60', '1 minute'],
     [60_001, '61', '2 minutes'],
   ])('after %i ms of waiting is 429 with the wait and the telephone', async (ms, seconds, wait) => {
-    const { status, headers, body } = await toldOf(new TooManyRequests(ms));
+    const { status, headers, body } = await failWith(new TooManyRequests(ms));
     expect([status, headers['retry-after']]).toEqual([429, seconds]);
     expect(body.error).toBe(
       `Too many requests. Wait ${wait} and try again. If you can’t wait, call ${owner.phone.display}.`,
@@ -105,7 +105,7 @@ describe('a refusal', () => {
   });
 
   test('other than for a limit names no wait', async () => {
-    expect((await toldOf(new PublicError(400, 'one-host'))).headers['retry-after']).toBeUndefined();
+    expect((await failWith(new PublicError(400, 'one-host'))).headers['retry-after']).toBeUndefined();
   });
 });
 
@@ -113,13 +113,13 @@ describe('fields at fault', () => {
   const name = { code: 'name-long', values: { most: 100 } };
   const email = { code: 'email-wrong' };
   test('have a message each; a single one is also the error', async () => {
-    const { status, body } = await toldOf(new FieldError({ name }));
+    const { status, body } = await failWith(new FieldError({ name }));
     const words = 'Keep your name to 100 characters or fewer.';
     expect([status, body]).toEqual([400, { error: words, fields: { name: words } }]);
   });
 
   test('are joined in the error when there are several', async () => {
-    const { body } = await toldOf(new FieldError({ name, email }));
+    const { body } = await failWith(new FieldError({ name, email }));
     const [first, second] = [
       'Keep your name to 100 characters or fewer.',
       'Enter an email address like name@example.com.',

@@ -26,7 +26,7 @@ const post = (type: string, payload: string) =>
   app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });
 const words = 'That looked like it came from a program. If you’re a person, send it once more.';
 
-test('a script hears in JSON what is wrong', async () => {
+test('a script gets errors as JSON', async () => {
   const answer = await post('application/json', '{"website":"x"}');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
   expect(answer.json()).toEqual({ error: words });

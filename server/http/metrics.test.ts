@@ -101,7 +101,7 @@ test('reports the outbox in messages and seconds, until the store is unavailable
     use: (work) => (away ? Promise.reject(new Error('disk')) : connection.use(work)),
   };
   const metrics = startMetrics(shaky);
-  const told = async () => {
+  const scrape = async () => {
     const { text, value } = readable(await metrics.text());
     const oldest = value('outbox_oldest_seconds');
     return { text, up: value('store_up'), waiting: value('outbox_waiting'), dead: value('outbox_dead'), oldest };
@@ -116,18 +116,18 @@ test('reports the outbox in messages and seconds, until the store is unavailable
         .execute(),
     );
   };
-  expect(await told()).toMatchObject({ up: 1, waiting: 0, dead: 0, oldest: 0 });
+  expect(await scrape()).toMatchObject({ up: 1, waiting: 0, dead: 0, oldest: 0 });
   // Written while the clock was ahead.
   await put(-3_600_000);
-  expect(await told()).toMatchObject({ up: 1, waiting: 1, dead: 0, oldest: 0 });
+  expect(await scrape()).toMatchObject({ up: 1, waiting: 1, dead: 0, oldest: 0 });
   for (let message = 0; message < 3; message++) await put(9_000_000, { dead_at: Date.now() });
   await put(90_000);
-  const { oldest, ...counts } = await told();
+  const { oldest, ...counts } = await scrape();
   expect(counts).toMatchObject({ up: 1, waiting: 2, dead: 3 });
   expect(oldest).toBeGreaterThanOrEqual(90);
   expect(oldest).toBeLessThan(120);
   away = true;
-  const { up, text } = await told();
+  const { up, text } = await scrape();
   expect(up).toBe(0);
   expect(text).not.toMatch(/^outbox_\w+ /m);
   await connection.close();

@@ -199,9 +199,9 @@ test.each([
   'refusals of %s are counted beside the places, three for each, and failures of ours are not',
   async (fail, statuses) => {
     const { ask, turnedAway } = server();
-    const told = [];
-    for (let round = 0; round < 4; round++) told.push(await ask(`fail=${fail}`, '192.0.2.1'));
-    expect(told).toEqual(statuses);
+    const answered = [];
+    for (let round = 0; round < 4; round++) answered.push(await ask(`fail=${fail}`, '192.0.2.1'));
+    expect(answered).toEqual(statuses);
     expect(turnedAway).toHaveLength(statuses[0] !== 429 && statuses[3] === 429 ? 1 : 0);
     expect(await ask('', '192.0.2.1')).toBe(200);
   },

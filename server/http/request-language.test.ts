@@ -18,7 +18,7 @@ app.post('*', async (request) => ({ language: languageOf(request) }));
 test.each<[string, string, string, string, object?]>([
   ['a page of ours in Spanish', 'http://localhost:3000/es/preguntar', 'en', 'es'],
   ['a page of ours in English', 'http://localhost:3000/ask', 'es', 'en'],
-  ['a page of somebody else', 'http://elsewhere.example/es/preguntar', 'en', 'en'],
+  ['a page of another site', 'http://elsewhere.example/es/preguntar', 'en', 'en'],
   ['the same host on another port', 'http://localhost:4000/es/preguntar', 'en', 'en'],
   ['what is no address', 'es', 'es', 'es'],
   ['ours behind a proxy', 'https://www.example.com/es/preguntar', 'en', 'es', { 'sec-fetch-site': 'same-origin' }],

@@ -19,8 +19,6 @@ const files: Readonly<Record<string, string>> = {
   'index.html': page('Home'),
   'about/index.html': page('About'),
   'private/index.html': page('Yours').replace('<html', '<html data-private'),
-  'embed/plan/index.html': page('Plan').replace('<html', '<html data-framed'),
-  'embeds/index.html': `${page('Embeds')}<form data-shows-embeds=""></form>`,
   'guides.html': page('Guides'),
   'guides/mold/index.html': page('Mold'),
   '404.html': page('Oops! Page not found'),
@@ -265,17 +263,6 @@ describe('security headers', () => {
     expect(directives.get('manifest-src')).toEqual(["'self'"]);
     expect(directives.has('frame-src')).toBe(false);
     expect(policy).not.toContain('unsafe');
-  });
-
-  test.each([
-    ['/embed/plan', /frame-ancestors \*/, 'cross-origin'],
-    ['/embeds', /frame-src 'self';.*frame-ancestors 'none'/, 'same-origin'],
-    ['/embed/nothing', /frame-ancestors 'none'/, 'same-origin'],
-    ['/about', /frame-ancestors 'none'/, 'same-origin'],
-  ])('%s limits who may frame it', async (url, policy, resource) => {
-    const { headers } = await get(url);
-    expect(headers['content-security-policy']).toMatch(policy);
-    expect(headers['cross-origin-resource-policy']).toBe(resource);
   });
 });
 

@@ -106,14 +106,14 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 
 /** A PNG with only the needed chunks. Undefined when truncated or split into more than `maxChunks`. */
 function plainPng(bytes: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [pngSignature];
+  const parts: Buffer[] = [pngSignature];
   let at = pngSignature.length;
   for (let chunks = 0; chunks < maxChunks && at + aroundChunk <= bytes.length; chunks += 1) {
     const end = at + aroundChunk + bytes.readUInt32BE(at);
     if (end > bytes.length) return undefined;
     const name = bytes.toString('latin1', at + 4, at + 8);
-    if (neededChunks.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (neededChunks.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(parts);
     at = end;
   }
   return undefined;

@@ -229,7 +229,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** Work that is begun in this order, each ending when it is told to. */
+/** Tasks that start in this order, each ended by the test. */
 function worker(most: number) {
   const { use } = createSemaphore(most);
   const begun: string[] = [];

@@ -16,7 +16,7 @@ const schema = {
 
 /**
  * POST /api/count, from the script of our own pages: a kind and the address of a page that we have. Nothing of who asked
- * is kept, and whoever says by header that they do not want to be counted is not.
+ * is kept, and a browser that opts out by header is not counted.
  */
 export function addCountRoute(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { testStores } from '../db/test-stores.ts';
 import { multipartOf, noise, picture, type Sent } from '../photos/test-pictures.ts';
 import { estimateServer, lead } from './test-estimates.ts';
 
-// What is read, made small or refused before a store hears of it is the same with each kind: one is enough.
+// Reading, resizing and refusing come before the store, so one database is enough.
 const stores = testStores();
 const { ask, send, stored, pictures, rowsOf } = estimateServer(stores);
 

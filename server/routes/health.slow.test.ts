@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => connection.close());
 
-/** What a fresh server says: an answer is kept for a few seconds. */
+/** The answer of a new server, since one is cached for a few seconds. */
 async function look(transport: 'ok' | 'down' | 'files' = 'files', insecure = false) {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
   const outbox = { wake() {}, state: () => transport, insecure };

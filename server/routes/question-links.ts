@@ -14,7 +14,7 @@ import { emptyResponse, errorResponses, pageResponse, tokenQuery } from './opena
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',
-  'call-back': 'Mark that somebody calls back about the question of a link, once',
+  'call-back': 'Mark the question of a link as one to call back, once',
 };
 
 /**

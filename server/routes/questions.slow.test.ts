@@ -68,9 +68,9 @@ describe('a question', () => {
     ['of another country', { phone: '+49 30 901820-00', reach: 'text' }, { phone: '+49 30 901820-00', reach: 'text' }],
     ['beside mail', { phone: '830.555.0142' }, { phone: '830.555.0142', reach: 'email' }],
     ['left empty', { phone: '', reach: 'email' }, { phone: null, reach: 'email' }],
-  ])('with a phone number %s', async (_case, typed, kept) => {
+  ])('with a phone number %s', async (_case, typed, expected) => {
     expect((await post({ ...ask, ...typed })).statusCode).toBe(201);
-    expect(await stored()).toMatchObject([kept]);
+    expect(await stored()).toMatchObject([expected]);
   });
 
   test.each<[string, unknown, number | undefined]>([
@@ -79,10 +79,10 @@ describe('a question', () => {
     ['until tomorrow', '-86400000', undefined],
     ['for years, by a clock that was moved', 1e12, undefined],
     ['for so long as no number says', 'NaN', undefined],
-  ])('that waited on its device %s', async (_case, waitedMs, kept) => {
+  ])('that waited on its device %s', async (_case, waitedMs, expected) => {
     expect((await post({ ...ask, waitedMs })).statusCode).toBe(201);
     const [row] = await stored();
-    expect(row?.written_at === null ? undefined : Number(row?.created_at) - Number(row?.written_at)).toBe(kept);
+    expect(row?.written_at === null ? undefined : Number(row?.created_at) - Number(row?.written_at)).toBe(expected);
   });
 
   test('a repeated key stores one question, however long it waited', async () => {

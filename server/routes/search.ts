@@ -68,8 +68,8 @@ export function searchList(language: Language, index: SiteIndex, query: string):
   const { search } = languages[language].words;
   const { hits, stems } = searchSite(index, query);
   const count = Math.min(hits.length, mostListed);
-  const told = hits.length > mostListed ? search.first : count > 0 ? search.found : search.none;
-  const found = t(told, { count, query }, locales[language]);
+  const template = hits.length > mostListed ? search.first : count > 0 ? search.found : search.none;
+  const found = t(template, { count, query }, locales[language]);
   const entries = hits.slice(0, mostListed).map((hit) => entryOf(shownHit(index, hit, stems, search.company)));
   const list = entries.length === 0 ? '' : `<ol>${entries.join('')}</ol>`;
   return `<p role="status">${escapeHtml(found)}</p>${list}`;

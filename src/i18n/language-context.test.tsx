@@ -31,5 +31,5 @@ test('inside InLanguage messages, formats and paths are localized', () => {
 });
 
 test('outside of InLanguage it throws', () => {
-  expect(() => renderToStaticMarkup(<Probe />)).toThrow('stands inside <InLanguage>');
+  expect(() => renderToStaticMarkup(<Probe />)).toThrow('needs <InLanguage>');
 });

@@ -32,7 +32,7 @@ export function InLanguage<Props extends object>({
 /** The language of the page being rendered. Throws outside of `InLanguage`, so that no page is in English by mistake. */
 export function useLanguage(): Language {
   const language = useContext(Current);
-  if (!language) throw new Error('What people read stands inside <InLanguage>');
+  if (!language) throw new Error('useLanguage needs <InLanguage> around it');
   return language;
 }
 

@@ -23,7 +23,7 @@ export function securityTxt(
   if (!(end - now > securityRenewDays * dayMs)) {
     throw new Error(
       `security.contactCheckedUntil in content/owner.ts is ${contactCheckedUntil}, less than ${securityRenewDays} days ahead. ` +
-        'Check that somebody still reads the address, then move the day on by a year.',
+        'Check that the address is still read, then move the day on by a year.',
     );
   }
   const canonical = absoluteUrl('/.well-known/security.txt', site);

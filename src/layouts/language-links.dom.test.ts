@@ -53,8 +53,8 @@ test('works without storage', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const kept = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   await open();
   expect(press().defaultPrevented).toBe(true);
-  kept.mockRestore();
+  storage.mockRestore();
 });

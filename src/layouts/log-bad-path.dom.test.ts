@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 test('an unknown path is logged', async () => {
   window.history.replaceState(null, '', '/no/such-page?name=Ada');
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('./log-bad-path.ts');
-  expect(told.mock.calls).toEqual([['404: no page at /no/such-page']]);
-  told.mockRestore();
+  expect(logged.mock.calls).toEqual([['404: no page at /no/such-page']]);
+  logged.mockRestore();
 });

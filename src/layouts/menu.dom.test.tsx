@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 
 const today = '<p lang="es"><b data-today="date">1 de enero de 2001</b> <b data-today="minute"></b></p>';
 const fields =
-  '<main><input id="name"><select id="kind"></select><textarea id="told"></textarea><button id="go"></button></main>';
+  '<main><input id="name"><select id="kind"></select><textarea id="description"></textarea><button id="go"></button></main>';
 const accordion = `<div data-accordion="">${['a', 'b', 'c'].map((id) => `<details><summary id="${id}">${id}</summary></details>`).join('')}</div>`;
 const html = [
   <InLanguage key="1" language="en" show={Header} with={{ page: pageOf('en', '/guides') }} />,
@@ -38,7 +38,7 @@ describe('the bar', () => {
   test.each([
     ['name', true],
     ['kind', true],
-    ['told', true],
+    ['description', true],
     ['go', false],
   ])('is hidden while %s has focus: %s', (id, away) => {
     const field = document.getElementById(id);

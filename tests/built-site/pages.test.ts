@@ -80,7 +80,7 @@ test.each(calculators)('$path leads to how exact it is', ({ path, language }) =>
 });
 
 test.each(languageCodes.flatMap((language) => resultPages.flatMap(({ path }) => pageIn(language, path) ?? [])))(
-  '$path answers something, stands in no index, and names no address of its own',
+  '$path answers something, is in no index, and names no address of its own',
   ({ path, title }) => {
     const source = builtPage(path);
     expect(source.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).toBe(title);

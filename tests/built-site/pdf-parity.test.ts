@@ -39,7 +39,7 @@ test.each([
   'claim-documentation-checklist',
   'shut-off-and-prevention-card',
   'room-log',
-])('%s stands on one page', async (name) => {
+])('%s fits on one page', async (name) => {
   const { pdf, text } = await pdfOf(`/downloads/${name}.pdf`);
   expect(pdf.numPages).toBe(1);
   expect(text).toMatch(foot);

@@ -16,7 +16,7 @@ interface PdfText {
 export interface Pdf {
   readonly pages: readonly (readonly PdfText[])[];
   readonly links: readonly string[];
-  readonly told: readonly string[];
+  readonly metadata: readonly string[];
   readonly bookmarks: readonly string[];
 }
 
@@ -32,9 +32,11 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     links.push(...(await page.getAnnotations()).flatMap(({ url }) => (typeof url === 'string' ? [url] : [])));
   }
   const { info } = await pdf.getMetadata();
-  const told = Object.entries(info).flatMap(([name, value]) => (/^(Title|Subject)$/.test(name) ? [String(value)] : []));
+  const metadata = Object.entries(info).flatMap(([name, value]) =>
+    /^(Title|Subject)$/.test(name) ? [String(value)] : [],
+  );
   const bookmarks = ((await pdf.getOutline()) ?? []).map(({ title }) => title);
-  return { pages, links, told, bookmarks };
+  return { pages, links, metadata, bookmarks };
 }
 
 interface PdfItem {

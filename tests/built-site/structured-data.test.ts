@@ -95,8 +95,8 @@ test.each(built.filter(({ name }) => name !== '/'))('$path tells the breadcrumb 
   const crumbs = html.querySelector('nav.crumb');
   const printed = crumbs?.text.split('/').map((crumb) => crumb.trim());
   const list = thingsOf(block).find((thing) => thing['@type'] === 'BreadcrumbList');
-  const told = (list?.itemListElement as readonly { name: string; item: string }[]) ?? [];
-  expect(told.map(({ name }) => name)).toEqual(printed);
+  const listed = (list?.itemListElement as readonly { name: string; item: string }[]) ?? [];
+  expect(listed.map(({ name }) => name)).toEqual(printed);
   const links = crumbs?.querySelectorAll('a').map((link) => link.getAttribute('href'));
-  expect(told.slice(0, -1).map(({ item }) => new URL(item, 'http://any').pathname)).toEqual(links);
+  expect(listed.slice(0, -1).map(({ item }) => new URL(item, 'http://any').pathname)).toEqual(links);
 });

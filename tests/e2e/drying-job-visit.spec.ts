@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
     const table = frame.getByRole('table', { name: 'Points by visit' });
     await expect(table.getByRole('row')).toHaveCount(jobs[0].job.points.length + 1);
     await expect(table.getByRole('columnheader')).toHaveCount(jobs[0].job.visits.length + 2);
-    // The open visit and what is left stand within the frame, wherever it begins.
+    // The open visit and the goal column are within the frame, wherever it begins.
     for (const name of ['Visit 5, Aug 14', 'To goal']) {
       const head = table.getByRole('columnheader', { name });
       await expect.poll(async () => within(await frame.boundingBox(), await head.boundingBox())).toBe(true);

@@ -27,7 +27,7 @@ function browserOn(device: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(device, { ...launchOptions, baseURL });
 }
 
-/** Kills the browser as a dead battery would: no page hears of it. */
+/** Kills the browser as a dead battery would: no page gets an event. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const closed = new Promise((resolve) => context.once('close', resolve));
   const session = await context.newCDPSession(page);

@@ -28,7 +28,7 @@ async function openElsewhere(page: Page, body: string): Promise<void> {
 const frame = (address: string) => `<iframe src="${address}" title="Tool" width="700" height="300"></iframe>`;
 
 test('a tool works by keyboard in a frame that fits its content', async ({ page, baseURL, context }) => {
-  const heard = await consoleErrors(page);
+  const errors = await consoleErrors(page);
   await openElsewhere(
     page,
     `${frame(`${baseURL}/embed/dehumidification?paper=102030&accent=ffcc00&ink=eeeeee`)}<script src="${baseURL}/embed.js"></script>`,
@@ -73,7 +73,7 @@ test('a tool works by keyboard in a frame that fits its content', async ({ page,
   expect(new URL((await opened).url()).pathname).toBe('/calculators/dehumidification');
   expect(await context.cookies()).toEqual([]);
   expect(await tool.locator('html').evaluate(() => [typeof indexedDB, localStorage.length])).toEqual(['undefined', 0]);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a tool in a frame prints on white, and a reload brings back its result and its colors', async ({ page }) => {

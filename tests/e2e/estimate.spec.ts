@@ -136,21 +136,6 @@ test('photos survive a reload until they are sent', async ({ page }) => {
   await expect(rows).toHaveCount(0);
 });
 
-test('offline it is queued with its photos, shows the phone number, and is sent once online', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/wtr-connection', { waitUntil: 'networkidle' });
-  await fillIn(page);
-  await choose(page, 'hall.jpg');
-  await context.setOffline(true);
-  await submit(page);
-  const waits = page.getByRole('status').filter({ hasText: 'Not sent yet' });
-  await expect(waits.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /^tel:/);
-  await context.setOffline(false);
-  await expect(confirmation(page)).toBeVisible();
-});
-
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

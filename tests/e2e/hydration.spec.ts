@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-/** On a bad line a page stands for seconds before its scripts come. What someone does in that time is kept. */
+/** On a slow connection a page is shown seconds before its scripts load. Input in that time is kept. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = [];
   let isHeld = true;

@@ -41,8 +41,8 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 test('from water on the floor to a file for the adjuster, on a phone, by taps', async ({ page }) => {
   const hand = new Hand();
-  const told: string[] = [];
-  const tell = (step: string) => told.push(`${step}: ${hand.taps} taps, ${hand.letters} letters`);
+  const steps: string[] = [];
+  const note = (step: string) => steps.push(`${step}: ${hand.taps} taps, ${hand.letters} letters`);
 
   await page.goto('/damage-assessment');
   const text = 'The toilet backed up overnight and there is dirty water on the hall floor.';
@@ -50,11 +50,11 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   await hand.tap(page.locator('main form button[type="submit"]').first());
   await hand.tap(page.getByRole('link', { name: 'Start a loss record with this' }));
   await expect(part(page, 'What happened').getByText(text).first()).toBeVisible();
-  tell('record begun with the assessment');
+  note('record begun with the assessment');
 
   await hand.photograph(page.getByLabel('Take a photo').first(), await photo('first.jpg'));
   await expect(page.getByText('1 photo saved.').first()).toBeVisible();
-  tell('first photo kept');
+  note('first photo saved');
 
   const rooms = part(page, 'Rooms');
   await hand.tap(rooms.getByRole('button', { name: 'Add a room' }));
@@ -64,7 +64,7 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
     await expect(rooms.getByRole('listitem').filter({ hasText: view }).first()).toContainText('Taken');
   }
   await expect(rooms.getByText('3 photos are missing.')).toBeVisible();
-  tell('a room with three views');
+  note('a room with three views');
 
   const things = part(page, 'Damaged items');
   await hand.tap(things.getByRole('button', { name: 'Add an item' }));
@@ -80,30 +80,30 @@ test('from water on the floor to a file for the adjuster, on a phone, by taps', 
   await hand.type(things.getByLabel('Replacement cost each'), '60');
   await hand.tap(things.getByRole('button', { name: 'Done' }));
   await expect(things.getByText('$720.00').first()).toBeVisible();
-  tell('two things, one thrown away');
+  note('two things, one thrown away');
 
   const policy = part(page, 'Policy and people');
   await hand.tap(policy.getByRole('button', { name: 'Look up the company' }));
   await hand.type(policy.getByLabel('Company name'), 'allstate');
   await hand.tap(policy.getByRole('button', { name: 'Choose Allstate' }));
   await expect(policy.getByRole('link', { name: '800-255-7828' }).first()).toHaveAttribute('href', 'tel:+18002557828');
-  tell('insurer with its number');
+  note('insurer with its number');
 
   const dates = part(page, 'Dates that count');
   await hand.tap(dates.getByText('Fill in ('));
   await hand.type(dates.getByLabel('The company got your claim in writing'), '2026-11-22');
   await expect(dates.getByText('Monday, December 7, 2026').first()).toBeVisible();
-  tell('the day of the claim, and its dates');
+  note('the day of the claim, and its dates');
 
   const calendar = page.waitForEvent('download');
   await hand.tap(dates.getByRole('button', { name: 'Add all dates to my calendar' }));
   expect((await calendar).suggestedFilename()).toBe('claim-dates.ics');
   await hand.tap(page.getByRole('button', { name: 'Save a backup' }).first());
   await expect(page.getByRole('heading', { name: 'Send to my adjuster' })).toBeInViewport();
-  tell('at the file for the adjuster');
-  test.info().annotations.push({ type: 'taps', description: told.join('; ') });
+  note('at the file for the adjuster');
+  test.info().annotations.push({ type: 'taps', description: steps.join('; ') });
 
-  // The claim clock has the same days, and what it changes stands in the record.
+  // The claim clock has the same days, and its changes are stored in the record.
   await dates.getByRole('link', { name: 'Open these dates in the claim clock' }).click();
   await expect(page.getByLabel('The company got your claim in writing')).toHaveValue('2026-11-22');
   await page.getByLabel('The company got your claim in writing').fill('2026-11-23');

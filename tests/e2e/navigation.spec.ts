@@ -86,10 +86,6 @@ test.describe('the menus of a wide screen', () => {
   });
 });
 
-test.describe('on a phone with large text', () => {
-  test.use({ viewport: { width: 390, height: 740 } });
-});
-
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,13 +10,13 @@ test('after one visit pages open offline, and an unknown one lists what is store
   await untilStored(page, ['es-essentials', 'es-manual']);
 
   await context.setOffline(true);
-  const heard = await consoleErrors(page);
+  const errors = await consoleErrors(page);
   await page.goto('/es/guias/lista-de-emergencia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/emergenc/i);
   await page.getByRole('checkbox').first().check();
   await page.goto('/es/nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay señal, y esta página no está guardada');
-  expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
+  expect(errors.filter((line) => !line.includes('503'))).toEqual([]);
 });
 
 test.describe('with data saving on', () => {

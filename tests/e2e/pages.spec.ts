@@ -39,7 +39,7 @@ type Look = (typeof screens)[number];
 /** The look of a page that comes so many places after its look of every run. */
 const lookOf = (one: Tried, after = 0) => screens[(pages.indexOf(one) + after) % screens.length] as Look;
 
-/** Pages are tried some in a test: to begin one costs more than most of them. What fails is told with its page, and the rest is tried. */
+/** Pages are tried some in a test: to begin one costs more than most of them. Failures name their page, and the rest is still tried. */
 const walks = [...walksOf('en'), ...walksOf('es')];
 
 function walksOf(language: string): readonly (readonly Tried[])[] {
@@ -59,10 +59,10 @@ for (const walk of walks) {
       test.slow();
       for (const one of walk) {
         const page = await openIn(browser, baseURL, one.language, lookOf(one));
-        const heard = await expectPolicy(page, one, baseURL);
+        const errors = await expectPolicy(page, one, baseURL);
         await expectFit(page, one);
         await pressEveryButton(page);
-        expect.soft(heard, one.path).toEqual([]);
+        expect.soft(errors, one.path).toEqual([]);
         expect.soft(await page.context().cookies(), one.path).toEqual([]);
         await page.context().close();
       }
@@ -88,7 +88,7 @@ for (const walk of walks) {
 /** Opens a page and checks its policy. Resolves to what the browser complains of from here on. */
 async function expectPolicy(page: Page, one: Tried, baseURL = ''): Promise<readonly string[]> {
   const { name, path } = one;
-  const heard = await consoleErrors(page);
+  const errors = await consoleErrors(page);
   const outside: string[] = [];
   page.on('request', (request) => !request.url().startsWith(baseURL) && outside.push(request.url()));
 
@@ -100,7 +100,7 @@ async function expectPolicy(page: Page, one: Tried, baseURL = ''): Promise<reado
   expect.soft(policy, path).toMatch(/^default-src 'none';/);
   expect.soft(policy, path).toMatch(/require-trusted-types-for 'script'; trusted-types [^;]+$/);
   expect.soft(policy.split('trusted-types ').at(-1), path).toBe(['keep', threads[name]].filter(Boolean).join(' '));
-  return heard;
+  return errors;
 }
 
 /** Presses each button of the text that is there when its turn comes, and lets the page draw what follows. */

@@ -26,11 +26,11 @@ test('the policy is alive: a page cannot write HTML, run text or ask another hos
 });
 
 test('a drawing opened by itself renders within its content policy', async ({ page }) => {
-  const heard = await consoleErrors(page);
+  const errors = await consoleErrors(page);
   const answer = await page.goto('/images/placeholder.svg');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
   await expect(page.locator('svg')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('security.txt names a contact and a day to come', async ({ request }) => {

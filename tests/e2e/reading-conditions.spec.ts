@@ -43,7 +43,7 @@ const others: readonly PageName[] = [
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Some pages in a test: to begin one costs more than most of them. What fails is told with its page, and the rest is tried. */
+/** Some pages in a test: to begin one costs more than most of them. Failures name their page, and the rest is still tried. */
 const walks = [first.slice(0, 4), first.slice(4), others.slice(0, 8), others.slice(8, 15), others.slice(15)];
 
 for (const walk of walks) {

@@ -168,6 +168,10 @@ export const steps = {
   'crew-in-one-hour': 'Call a professional within {emergencyHours} hour. This isn’t a job to do yourself.',
   'call-in-four-hours': 'Call a professional within {highHours} hours.',
   'call-while-running': 'Call a professional now: the water’s still running.',
+  'call-today':
+    'Call a professional today: to dry this much within {dryFromHours} to {dryToHours} hours, you need more equipment than most houses have.',
+  'call-if-source-unknown':
+    'If you can’t tell where the water comes from, or it may not be clean, keep out of it and call a professional now.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
@@ -193,6 +197,8 @@ export const steps = {
   'landlord-tell': 'Tell the landlord or manager in writing today, with photos.',
   'used-water-out':
     'Where no outlet or cord is wet, put gloves on and take the standing water out with a mop or bucket. Use a wet/dry (shop) vacuum only from a dry outlet, standing where it’s dry. Carry dry belongings to a dry room.',
+  'unknown-water-leave':
+    'Leave the water where it is until someone knows it’s clean, and keep people and pets out of it. Where no outlet or cord is wet, carry dry belongings to a dry room.',
   'spill-mop': 'Mop the water up now, before someone slips, and keep it away from outlets and cords.',
   'water-out':
     'Take out standing water with towels or a mop. Use a wet/dry (shop) vacuum, never a household one, only from a dry outlet, standing where it’s dry. Lift furniture and rugs off the wet floor.',

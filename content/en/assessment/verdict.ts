@@ -33,6 +33,8 @@ export const timelines = {
   'one-hour': 'Contact professionals within {emergencyHours} hour',
   'four-hours': 'Contact professionals within {highHours} hours',
   'call-running': 'Call now: the water’s still running',
+  today: 'Call a professional today, and start now',
+  'find-source': 'Find out where the water comes from, and call a professional now if you can’t tell',
   watch: 'Watch it closely, and call a professional if it gets worse or isn’t drying',
   unclear: 'Not clear yet: check for danger first, then tell us more',
   calm: 'Nothing urgent to do, unless it’s happening now',

@@ -170,6 +170,10 @@ export const steps = {
     'Llame a un profesional ya, en menos de {emergencyHours} hora. Este trabajo no lo haga por su cuenta.',
   'call-in-four-hours': 'Llame a un profesional en menos de {highHours} horas.',
   'call-while-running': 'Llame a un profesional ahora: el agua sigue saliendo.',
+  'call-today':
+    'Llame hoy a un profesional: para secar tanto en {dryFromHours} a {dryToHours} horas hace falta más equipo del que hay en una casa.',
+  'call-if-source-unknown':
+    'Si no puede saber de dónde viene el agua, o tal vez no es limpia, no entre en ella y llame ya a un profesional.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -195,6 +199,8 @@ export const steps = {
   'landlord-tell': 'Avise hoy por escrito al dueño de la vivienda o al encargado, con fotos.',
   'used-water-out':
     'Donde no haya enchufes ni cables mojados, póngase guantes y saque el agua con trapeador o cubeta. Use la aspiradora de agua solo si la conecta a un enchufe seco y usted está parado donde esté seco. Lleve lo seco a un cuarto seco.',
+  'unknown-water-leave':
+    'Deje el agua como está hasta que se sepa que es limpia, y que no la pisen personas ni mascotas. Donde no haya enchufes ni cables mojados, lleve lo seco a un cuarto seco.',
   'spill-mop':
     'Seque el agua ya con trapeador o toallas, antes de que alguien se resbale. Que no llegue a enchufes ni cables.',
   'water-out':

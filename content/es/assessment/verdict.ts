@@ -36,6 +36,8 @@ export const timelines = {
   'one-hour': 'Llame a profesionales en menos de {emergencyHours} hora',
   'four-hours': 'Llame a profesionales en menos de {highHours} horas',
   'call-running': 'Llame ahora: el agua sigue saliendo',
+  today: 'Llame hoy a un profesional y empiece ahora',
+  'find-source': 'Vea de dónde viene el agua y llame ya a un profesional si no se sabe',
   watch: 'Vigile de cerca y llame a profesionales si empeora o no se seca',
   unclear: 'Todavía no se sabe: primero revise el peligro, luego cuéntenos más',
   calm: 'No hay nada urgente que hacer, a menos que esté pasando ahora',

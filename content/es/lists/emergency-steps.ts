@@ -111,7 +111,7 @@ export const emergencySteps: readonly EmergencyStep[] = [
       },
       {
         words:
-          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador, conectados a un enchufe seco, y usted parado donde esté seco. Donde se vea moho, no ponga ventiladores: lo esparcen.',
+          'Solo si el agua es limpia y no hay peligro de corriente: prenda ventiladores y un deshumidificador, en un enchufe seco y usted parado en lo seco. Donde vea moho, no ponga ventiladores: lo esparcen.',
         facts: ['no-fans-on-visible-mold'],
       },
       {

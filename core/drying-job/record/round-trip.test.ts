@@ -5,8 +5,8 @@ import type { DryingJob } from '../../job/drying-job.ts';
 import { derive } from '../derive.ts';
 import { toExchange } from './exchange.ts';
 import { fromFile, toFile } from './job-file.ts';
-import { jobOf, looseChamber } from './job-of.ts';
-import { applyToJob, blankJob, blankJobRow, type JobEdit, type JobRecord, mergeJobs, readJob } from './record.ts';
+import { jobOf } from './job-of.ts';
+import { applyToJob, blankJob, type JobEdit, type JobRecord, readJob } from './record.ts';
 import { shape, type TableName } from './shape.ts';
 
 /** Files that version 1 made. */
@@ -101,30 +101,4 @@ describe('a file', () => {
     ['a later version without an id', { format: 'drying-job', version: 5 }, 'newer'],
     ['a later version', { format: 'drying-job', version: 5, id: 'a' }, 'newer'],
   ])('that is %s is refused', (_what, json, error) => expect(fromFile(json)).toEqual({ ok: false, error }));
-});
-
-test('rooms that name no chamber are one, and what is not complete takes no part', () => {
-  const room = { ...blankJobRow('rooms', 'r'), lengthFt: 10, widthFt: 10, heightFt: 8 };
-  const rows: readonly JobEdit[] = [
-    { kind: 'add', table: 'rooms', row: room },
-    { kind: 'add', table: 'rooms', row: blankJobRow('rooms', 'unmeasured') },
-    { kind: 'add', table: 'machines', row: blankJobRow('machines', 'm') },
-    { kind: 'add', table: 'visits', row: blankJobRow('visits', 'v') },
-    { kind: 'add', table: 'points', row: { ...blankJobRow('points', 'p'), room: 'unmeasured' } },
-  ];
-  const { record } = changed(blankJob('a'), ...rows);
-  expect(jobOf(record)).toMatchObject({
-    rooms: [{ id: 'r' }],
-    chambers: [{ id: looseChamber, roomIds: ['r'] }],
-    machines: [],
-    visits: [],
-    points: [],
-  });
-});
-
-test('merging a copy twice changes nothing', () => {
-  const record = recordOf(jobs[1]?.job);
-  const merged = changed(blankJob(record.id), mergeJobs(blankJob(record.id), record)).record;
-  expect(derive(jobOf(merged))).toEqual(derive(jobOf(record)));
-  expect(mergeJobs(merged, record)).toEqual({ kind: 'several', edits: [] });
 });

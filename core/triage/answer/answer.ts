@@ -24,6 +24,15 @@ export const plainReasonIds = [
   'uncontrolled',
   'answered',
 ] as const;
+/** Reasons of how much water there is, and whether it stops. */
+export const extentReasons = [
+  'wide',
+  'strong',
+  'deep',
+  'rising',
+  'uncontrolled',
+] as const satisfies readonly PlainReasonId[];
+
 export type PlainReasonId = (typeof plainReasonIds)[number];
 
 /** A reason with its quotes from the text. */
@@ -81,16 +90,24 @@ export type Heading = 'check-first' | 'unsure' | 'people' | 'calm' | 'damp' | 's
  * knows the source.
  */
 export function headingOf(answer: Answer): Heading {
-  const { about, unsure, deadline, reasons, sourceKnown, steps } = answer;
+  const { about, unsure, deadline, reasons, steps } = answer;
   if (unsure && about === 'unclear') return 'unsure';
   if (steps[0]?.id === 'check-danger') return 'check-first';
   if (unsure) return 'unsure';
   if (deadline === 'call-first' || leavesHouseForLater(answer)) return 'people';
   if (deadline === 'calm') return 'calm';
   if (reasons.length > 0 && reasons.every(({ id }) => id === 'mold' || id === 'long-damp')) return 'damp';
-  const isKnown = sourceKnown && !(reasons.length > 0 && reasons.every(({ id }) => id === 'unknown-source'));
-  return isKnown ? 'water' : 'source-unknown';
+  return isSourceUnknown(answer) ? 'source-unknown' : 'water';
 }
+
+/** Whether no one knows where the water comes from: it counts as dirty until someone does. */
+export function isSourceUnknown({ reasons, sourceKnown }: Pick<Answer, 'reasons' | 'sourceKnown'>): boolean {
+  const ofWater = reasons.filter(({ id }) => !besideWater.includes(id));
+  return !sourceKnown || (ofWater.length > 0 && ofWater.every(({ id }) => id === 'unknown-source'));
+}
+
+/** Reasons that say nothing of what the water carries. */
+const besideWater: readonly Reason['id'][] = [...extentReasons, 'answered'];
 
 /** What a model may add to the answer of the rules: a higher category or severity, and more ids. It never takes away. */
 export interface Additions {

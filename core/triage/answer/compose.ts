@@ -20,6 +20,8 @@ const deadlineSteps: Readonly<Record<Deadline, StepId | null>> = {
   'call-first': 'call-once-safe',
   'one-hour': 'call-in-one-hour',
   'four-hours': 'call-in-four-hours',
+  today: 'call-today',
+  'find-source': 'call-if-source-unknown',
   watch: 'call-if-worse',
   unclear: 'call-if-unclear',
   calm: null,

@@ -73,7 +73,7 @@ describe('answers raise and never lower', () => {
     ['source-appliance', 'wet carpet', ['answered'], true],
     ['source-roof', 'wet carpet', ['answered'], true],
     ['source-outside', 'wet carpet', ['flood-water', 'answered'], true],
-    ['source-unknown', 'wet carpet', ['source-not-known', 'answered'], true],
+    ['source-unknown', 'wet carpet', ['source-not-known', 'answered'], false],
     ['none-of-these', 'wet carpet', ['source-not-known', 'answered'], false],
     ['age-longer', 'a pipe burst', ['mold', 'strong', 'answered'], true],
     ['age-longer', 'the dishwasher leaked', ['keywords-gray', 'answered'], true],

@@ -24,7 +24,15 @@ export type Act =
 export type Need = 'a-dry-path' | 'power-known-off' | 'clean-water' | 'dry-hands';
 
 /** When to call professionals. Each answer has exactly one. */
-export type Deadline = 'call-first' | 'one-hour' | 'four-hours' | 'watch' | 'unclear' | 'calm';
+export type Deadline =
+  | 'call-first'
+  | 'one-hour'
+  | 'four-hours'
+  | 'today'
+  | 'find-source'
+  | 'watch'
+  | 'unclear'
+  | 'calm';
 
 /** What the line with the deadline says: the deadline, or whom the dangers of the text need before any professional. */
 export type Timeline =
@@ -173,7 +181,10 @@ export const steps = {
   'elsewhere-call': step('now', personCall),
   'heat-cool': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'medical-call'] }),
   'water-reach-throw': step('now', personCall),
-  'breathing-power-call': step('now', { ...personCall, covers: ['power-keep-away', 'breathing-machine', 'people-first'] }),
+  'breathing-power-call': step('now', {
+    ...personCall,
+    covers: ['power-keep-away', 'breathing-machine', 'people-first'],
+  }),
   'sudden-illness-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'stroke-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'pinned-call': step('now', personCall),
@@ -314,6 +325,8 @@ export const steps = {
   'crew-in-one-hour': step('today', { deadline: 'one-hour' }),
   'call-in-four-hours': step('today', { deadline: 'four-hours' }),
   'call-while-running': step('today', { deadline: 'four-hours' }),
+  'call-today': step('today', { deadline: 'today' }),
+  'call-if-source-unknown': step('today', { deadline: 'find-source' }),
   'call-if-worse': step('today', { deadline: 'watch' }),
   'call-if-unclear': step('today', { deadline: 'unclear' }),
   'electrician-check': step('today'),
@@ -333,6 +346,7 @@ export const steps = {
     does: ['take-water-out', 'move-things', 'enter-water'],
     needs: ['power-known-off'],
   }),
+  'unknown-water-leave': step('today', { does: ['move-things'], needs: ['power-known-off'] }),
   'spill-mop': step('now', { does: ['take-water-out'], needs: ['power-known-off', 'clean-water'] }),
   'water-out': step('today', {
     does: ['take-water-out', 'run-a-machine', 'move-things', 'enter-water'],

@@ -34,7 +34,7 @@ const sizeWords = new Set(
   (
     'pipe tile tiles line hose gap crack stain spot hole section from away long wide wider across square sq tall ladder tv screen ' +
     'ceiling copper pvc valve above trim baseboard board boards wall stud pad rug drop tubo manguera grieta hoyo mancha largo ancho ' +
-    'drywall below radius patch ring bubble off past x by into'
+    'drywall below area radius patch ring bubble off past x by into'
   ).split(' '),
 );
 

@@ -8,6 +8,8 @@ import { depthIn } from './depth.ts';
 export interface Extent {
   /** Several rooms, a whole floor, everything. */
   readonly wide: readonly Span[];
+  /** A whole room or carpet, or two rooms: too much to dry alone in time. */
+  readonly large: readonly Span[];
   /** It rains indoors or comes in a stream. */
   readonly strong: readonly Span[];
   /** Two inches and more, or up to a part of the body. */
@@ -49,6 +51,20 @@ function namedRooms({ reader: { tokens } }: TextReading): Match[] {
   return [...bySentence.values()].filter((rooms) => rooms.size >= 3).map((rooms) => [...rooms.values()]);
 }
 
+const wetted = /^(?:wet|soak|flood|damp|drench|squish|satur|water|moj|empap|inund|encharc|agua)/;
+const betweenRooms = /^(?:and|y|the|my|our|la|el|mi|floors?|carpets?|rooms?|piso|alfombra)$/;
+
+/** Two rooms joined by "and" in a sentence of something wet. */
+function roomPairs({ reader: { tokens } }: TextReading): Match[] {
+  return tokens.flatMap(({ word, sentence }, at): Match[] => {
+    const other = tokens.findIndex((token, to) => to > at && roomWords.test(token.word));
+    if (!roomWords.test(word) || tokens[other]?.sentence !== sentence) return [];
+    const between = tokens.slice(at + 1, other).map((token) => token.word);
+    const isPair = /\b(?:and|y)\b/.test(between.join(' ')) && between.every((one) => betweenRooms.test(one));
+    return isPair && tokens.some((one) => one.sentence === sentence && wetted.test(one.word)) ? [[at, other]] : [];
+  });
+}
+
 export function extentIn(text: TextReading): Extent {
   const { extent, ongoing } = allLexicons;
   const stopped = text.without(text.affirmed(ongoing, 'stopped'), text.all(ongoing, 'uncontrolled')).length > 0;
@@ -69,6 +85,7 @@ export function extentIn(text: TextReading): Extent {
   const uncontrolled = stopped ? [] : text.without(text.all(ongoing, 'uncontrolled'), text.all(ongoing, 'not'));
   return {
     wide: text.spans([...text.affirmed(extent, 'wide'), ...namedRooms(text)]),
+    large: text.spans([...text.affirmed(extent, 'large'), ...roomPairs(text)]),
     strong: text.spans([...text.affirmed(extent, 'rain'), ...(stopped ? [] : text.affirmed(extent, 'flow'))]),
     deep: text.spans(deep),
     rising: text.spans(rising),

@@ -1,3 +1,4 @@
+import { isLargeArea } from '../details/area.ts';
 import { childWriter } from '../details/child-writer.ts';
 import { type Particulars, particularsIn, refining } from '../details/details.ts';
 import { type Elapsed, elapsedIn } from '../details/elapsed.ts';
@@ -81,6 +82,8 @@ export interface Reading {
   readonly doubtful: readonly Hazard[];
   /** Every finding as if the loss were happening now. */
   readonly ifNow: readonly Finding[];
+  /** Whether more is wet than someone should dry alone. */
+  readonly large: boolean;
   /** Whether a child wrote the text. */
   readonly childWriter: boolean;
   /** Whether the text is about a little clean water that was spilled, and denies a danger that it names. */
@@ -238,6 +241,7 @@ export function readText(scenario: string): Reading {
     covered: isCovered(reader, signs, particulars),
     doubtful: elsewhere ? [] : doubtful,
     ifNow,
+    large: extent.large.length > 0 || isLargeArea(scenario),
     childWriter: childWriter(reader).length > 0,
     harmlessSpill:
       particulars.has('smallSpill') && ifNow.every(({ hazard }) => hazard === 'contents-only') && deniesDanger(text),

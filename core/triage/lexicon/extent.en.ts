@@ -1,6 +1,12 @@
 export const words = `
 water: water agua pipe it ceiling wall hose line valve heater
 gush: gush* blasting shooting spewing geyser waterfall fire_hose torrent pouring
+pad: carpet_and_pad carpet_and_padding carpet_and_the_pad
+chamber: room kitchen living den hall hallway bathroom bedroom dining office laundry carpet
+chamber: carpeting
+chamber: floor
+soaked: wet soaked soaking flooded flooding saturated drenched squishy squishes
+boards: laminate flooring planks hardwood vinyl wood_floor floorboards
 coming: coming pouring everywhere out running leaking
 wetness: wet soaked soaking flooded flooding drenched saturated underwater under water ruined
 wetness: squishy
@@ -20,7 +26,7 @@ room: office garage laundry nursery inside indoors lobby stairwell
 export const wide = `
 wet|soaked|water ~2 wall ~0 to ~0 wall
 carpet|carpeting|rug ~3 squish*|squelch*|sponge
-laminate|flooring|planks|hardwood|vinyl ~4 lifting|buckl*|cupping|warping|curling
+$boards ~4 lifting|buckl*|cupping|warping|curling
 wall|sheetrock|drywall ~4 soft|mushy & carpet|floor & squish*|soaked|wet
 whole|entire|entirety|complete|all ~1 $home & $wetness
 $wetness ~4 whole|entire|all_of|throughout ~2 $home
@@ -33,6 +39,14 @@ everywhere|all_over ~2 water|wet|soaked
 everything|evrything ~3 wet|soaked|soaking|ruined|underwater|floating|drenched|flooded|under_water
 furniture|couch|boxes|stuff|beds|shoes|things ~2 floating
 all_the_way ~2 through|down|across & wet|water|soaked
+`;
+
+/** A whole room or carpet. */
+export const large = `
+whole|entire|all_of|most_of ~2 $chamber ~3 $soaked
+$soaked ~2 whole|entire|all_of|most_of ~2 $chamber
+$pad ~3 $soaked
+$soaked ~2 $pad
 `;
 
 export const rain = `

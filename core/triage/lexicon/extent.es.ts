@@ -3,6 +3,8 @@ cuartos: cuartos recamaras pisos apartamentos departamentos
 todos-lados: todos_lados todas_partes dondequiera donde_quiera todo_el toda_la
 sale: sale saliendo tira tirando cae cayendo entra entrando salia
 tobillo: tobillo tobillos rodilla rodillas cintura pecho cuello cadera espinilla
+chamber: sala cuarto cocina recamara bano pasillo comedor alfombra carpeta piso lavanderia
+soaked: moj* empap* inund* encharc*
 wetness: mojad* mojo empapad* inundad* inundo inundaron agua encharcad* flotando chorreando
 many: dos tres cuatro cinco seis siete ocho varios varias muchos muchas ambos
 rooms: cuarto cuartos recamara recamaras piso pisos apartamento apartamentos departamento
@@ -17,7 +19,7 @@ room: sala cuarto cocina recamara bano pasillo casa departamento apartamento clo
 
 export const wide = `
 media|medio ~1 recamara|casa|sala|cuarto & $wetness
-laminado|duela|piso ~3 levant*|abomb*|ondul*
+laminado|duela|piso|tablas|parquet ~3 levant*|abomb*|ondul*
 carpeta|alfombra ~4 esponja|chapote*
 pared|shirrock|tablaroca ~5 bland*|aguad* & carpeta|alfombra|piso|agua
 toda|todo|completa|completo|entera|entero ~2 $home & $wetness|llen*|lleno
@@ -28,6 +30,13 @@ mojo|mojaron|inundo|inundaron|inundad*|mojad* ~3 $many ~1 $cuartos
 agua|mojad*|mojo|lodo|tira*|water ~3 $todos-lados
 todo ~2 mojado|empapado|inundado|flotando|mojo
 muebles|sillones|camas|cosas ~2 flotando
+`;
+
+export const large = `
+toda|todo|casi_toda|casi_todo ~0 $chamber ~4 $soaked
+$soaked ~1 toda|todo|casi_toda|casi_todo ~0 $chamber
+$chamber ~1 entera|entero|completa|completo ~3 $soaked
+$soaked ~2 $chamber ~1 entera|entero|completa|completo
 `;
 
 export const rain = `

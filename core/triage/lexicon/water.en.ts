@@ -88,8 +88,8 @@ supply: supply cold hot feed fill inlet braided potable pressure
 line: line hose valve pipe water side stop connection feed nut
 washer: washer washing machine dishwasher toilet sink
 hose: hose supply line valve
-forgot: forgot left overfilled leave leaving forgetting
-faucet: faucet tap running on bath tub bathtub shower
+forgot: forgot left overfilled
+faucet: faucet tap running on bath tub
 stagnant: stagnant standing stood sitting pooled
 water-6: water there for black green puddle
 black: black green verde
@@ -256,7 +256,6 @@ water|ice_maker|fridge|refrigerator ~1 line
 $washer ~5 $hose
 clean_water|clear_water|city_water|clean_source|tap_water|fresh_water|clean
 $forgot ~4 $faucet
-$forgot ~4 $faucet ~7 overflow*|over|spill*
 `;
 
 export const anySource = `

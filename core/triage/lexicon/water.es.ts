@@ -69,8 +69,8 @@ supply: suministro entrada fria caliente alimentacion
 line: manguera llave agua tubo tuberia
 washer: lavadora
 hose: manguera
-forgot: dejo olvido deje dejamos dejaron olvidamos olvidaron dejado
-faucet: llave abierta tina banera regadera
+forgot: dejo olvido
+faucet: llave abierta
 stagnant: estancada encharcad*
 water-6: agua
 black: negra
@@ -223,6 +223,7 @@ sangre|vomito|cadaver|gusanos|descompuest* && $wetly
 
 /** Things that only carry the name of a bath or a pool, and a bathtub that holds no water. */
 export const notUsed = `
+manguera ~3 fria|caliente|suministro|entrada ~2 lavadora
 toalla|tapete ~1 bano
 tina|banera vacia
 `;

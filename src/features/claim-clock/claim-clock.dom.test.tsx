@@ -22,7 +22,7 @@ async function open() {
   const stored = async () => {
     // Lets pending storage operations finish.
     for (let turn = 0; turn < 3; turn++) await act(async () => void (await readClaim(null)));
-    return (await readClaim(null)).kept;
+    return (await readClaim(null)).saved;
   };
   await stored();
   return { stored };

@@ -114,7 +114,7 @@ export class ClaimStore {
 
   async #read(): Promise<void> {
     const record = this.#record;
-    const { kept: stored, lasts } = await readClaim(record);
+    const { saved: stored, lasts } = await readClaim(record);
     if (!stored && record && !this.#isLoaded) {
       // The record was deleted: the input is then a claim of its own.
       this.#record = null;

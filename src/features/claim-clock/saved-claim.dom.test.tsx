@@ -62,7 +62,7 @@ describe('in a loss record', () => {
   const days = { loss: '2026-11-20', notice: '2026-11-21', papersIn: '2026-11-30', decision: '2026-12-10' };
   const given = { ...blankRecord('r1').claim, ...days, policy: 'twia', noticeGuess: true, edition: 1_770_000_000 };
   let other: Awaited<ReturnType<typeof otherWindow>>;
-  const claimKept = async () => {
+  const storedClaim = async () => {
     const found = await other.lossRecords.find('r1');
     return found && 'record' in found ? found.record.claim : null;
   };
@@ -80,7 +80,7 @@ describe('in a loss record', () => {
     fill('moldStop', '2026-12-20');
     await until(() => expect([policy(), field('notice').value]).toEqual(['twia', days.notice]));
     expect(field('moldStop').value).toBe('2026-12-20');
-    await until(async () => expect(await claimKept()).toEqual({ ...given, moldStop: '2026-12-20' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
   });
 
   test('a change of another window is shown and survives other input', async () => {
@@ -91,7 +91,7 @@ describe('in a loss record', () => {
     fill('decision', '2026-12-12');
     await edit('moldStop', '2026-12-20');
     await until(async () =>
-      expect(await claimKept()).toEqual({
+      expect(await storedClaim()).toEqual({
         ...given,
         notice: '2026-11-25',
         decision: '2026-12-12',
@@ -107,7 +107,7 @@ describe('in a loss record', () => {
     fill('decision', '2026-12-12');
     await turns();
     await other.lossRecords.restoreDeleted('r1');
-    await until(async () => expect(await claimKept()).toEqual({ ...given, decision: '2026-12-12' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, decision: '2026-12-12' }));
     expect(field('decision').value).toBe('2026-12-12');
   });
 
@@ -116,11 +116,11 @@ describe('in a loss record', () => {
     await until(() => expect(field('notice').value).toBe(days.notice));
     press(words.form.clear);
     await until(async () =>
-      expect(await claimKept()).toMatchObject({ policy: 'admitted', notice: '', noticeGuess: false }),
+      expect(await storedClaim()).toMatchObject({ policy: 'admitted', notice: '', noticeGuess: false }),
     );
     await edit('moldStop', '2026-12-20');
     press(words.form.undo);
-    await until(async () => expect(await claimKept()).toEqual({ ...given, moldStop: '2026-12-20' }));
+    await until(async () => expect(await storedClaim()).toEqual({ ...given, moldStop: '2026-12-20' }));
   });
 
   test('deadlines become outdated by a changed day, not by other changes of the record', async () => {
@@ -142,8 +142,8 @@ describe('in a loss record', () => {
     press(words.form.submit);
     await until(() => expect(document.querySelector('li[data-standing]')).not.toBeNull());
     press(words.calendar.all);
-    await until(async () => expect((await claimKept())?.edition).toBeGreaterThan(given.edition));
-    expect(await claimKept()).toEqual({ ...given, edition: expect.any(Number) });
+    await until(async () => expect((await storedClaim())?.edition).toBeGreaterThan(given.edition));
+    expect(await storedClaim()).toEqual({ ...given, edition: expect.any(Number) });
   });
 });
 

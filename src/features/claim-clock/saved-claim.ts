@@ -62,10 +62,10 @@ const loadRecordClaim = () => import('./record-claim.ts');
 /** The stored claim, or that of a loss record, and whether this browser has persistent storage. */
 export async function readClaim(
   record: string | null,
-): Promise<{ readonly kept: SavedClaim | null; readonly lasts: boolean }> {
-  if (record) return { kept: await (await loadRecordClaim()).readRecordClaim(record), lasts: true };
+): Promise<{ readonly saved: SavedClaim | null; readonly lasts: boolean }> {
+  if (record) return { saved: await (await loadRecordClaim()).readRecordClaim(record), lasts: true };
   const store = await device();
-  return { kept: parseSavedClaim(await store.read('claim-clock')), lasts: store.lasts };
+  return { saved: parseSavedClaim(await store.read('claim-clock')), lasts: store.lasts };
 }
 
 /**

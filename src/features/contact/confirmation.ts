@@ -22,7 +22,7 @@ export function showConfirmation(part: Part, messages: QuestionFormMessages, ref
     promise.hidden = promise.dataset.askPromise !== urgency;
   }
   let isPointedAt = false;
-  let isKeptOpen = false;
+  let isPinned = false;
 
   const end = () => {
     const wasAtHeading = document.activeElement === heading;
@@ -34,7 +34,7 @@ export function showConfirmation(part: Part, messages: QuestionFormMessages, ref
   };
   const wait = () => {
     setTimeout(() => {
-      if (isKeptOpen) return;
+      if (isPinned) return;
       const movedOn = confirmation.matches(':focus-within') && document.activeElement !== heading;
       if (isPointedAt || movedOn) wait();
       else end();
@@ -50,11 +50,11 @@ export function showConfirmation(part: Part, messages: QuestionFormMessages, ref
   };
   keep.textContent = messages.keep;
   keep.onclick = () => {
-    if (isKeptOpen) {
+    if (isPinned) {
       end();
       document.getElementById('ask-name')?.focus();
     }
-    isKeptOpen = true;
+    isPinned = true;
     keep.textContent = messages.another;
   };
   form.hidden = true;

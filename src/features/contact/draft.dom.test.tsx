@@ -7,7 +7,7 @@ import { notes } from '../../lib/storage/sync-notes.ts';
 import { AskPage } from '../company/AskPage.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 
-// The form's script comes after the page: what stands in the fields by then is the visitor's, and newer than any draft.
+// The form's script loads after the page: input before that is the visitor's, and newer than any draft.
 
 const form = () => document.querySelector('[data-ask="form"]') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-const kept = async () => (await deviceStore()).read('ask-draft');
+const storedDraft = async () => (await deviceStore()).read('ask-draft');
 const keepOlder = async () => (await deviceStore()).keep('ask-draft', older);
 const shown = () => Object.fromEntries(Object.keys(older).map((name) => [name, field(name).value]));
 
@@ -38,7 +38,7 @@ test('an untouched form is filled from the draft, which stays as it is', async (
   await keepOlder();
   await restoreDraft(form());
   expect(shown()).toEqual(older);
-  expect(await kept()).toEqual(older);
+  expect(await storedDraft()).toEqual(older);
 });
 
 test('a reloaded tab restores its own draft, even after another tab stored one', async () => {
@@ -66,13 +66,13 @@ describe('input before hydration stays and is stored', () => {
     field(name).value = before;
     await restoreDraft(form());
     expect(shown()).toEqual({ ...older, [name]: before });
-    expect(await kept()).toMatchObject({ ...older, [name]: before });
+    expect(await storedDraft()).toMatchObject({ ...older, [name]: before });
   });
 
   test('without a draft', async () => {
     field('question').value = 'Wet again';
     await restoreDraft(form());
-    expect(await kept()).toMatchObject({ question: 'Wet again' });
+    expect(await storedDraft()).toMatchObject({ question: 'Wet again' });
   });
 });
 
@@ -81,10 +81,10 @@ describe('what is typed before the draft has come', () => {
     await keepOlder();
     field('name').value = 'Grace';
     await saveDraft(form());
-    expect(await kept()).toEqual(older);
+    expect(await storedDraft()).toEqual(older);
     await restoreDraft(form());
     expect(shown()).toEqual({ ...older, name: 'Grace' });
-    expect(await kept()).toMatchObject({ ...older, name: 'Grace' });
+    expect(await storedDraft()).toMatchObject({ ...older, name: 'Grace' });
     expect(notes()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ test('text from a tool is appended to the draft, stored with it, and taken over 
   await restoreDraft(form());
   const both = { ...older, category: 'equipment', question: 'Is it dry?\n\nThe tool says 12 pints.' };
   expect(shown()).toEqual(both);
-  expect(await kept()).toMatchObject(both);
+  expect(await storedDraft()).toMatchObject(both);
   expect(await (await deviceStore()).read('ask-handover')).toBeUndefined();
 });
 
@@ -140,7 +140,7 @@ describe('words behind the anchor', () => {
     window.history.replaceState(null, '', link);
     await restoreDraft(form());
     expect(field('question').value).toContain('250 sq ft? 50% & more\nLink: https://a.example/?x=1#y');
-    expect(await kept()).toMatchObject({ question: field('question').value });
+    expect(await storedDraft()).toMatchObject({ question: field('question').value });
     expect(window.location.hash).toBe('#form');
   });
 
@@ -155,6 +155,6 @@ describe('words behind the anchor', () => {
     window.history.replaceState(null, '', '/ask#form');
     await restoreDraft(form());
     expect(window.location.hash).toBe('#form');
-    expect(await kept()).toBeUndefined();
+    expect(await storedDraft()).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { InLanguage } from '../../i18n/language-context.tsx';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { AskPage } from '../company/AskPage.tsx';
 
-// The form of the page with its script. What answers is the network, and only that is stood in for.
+// The form of the page with its script. Only the network is replaced by a fake.
 
 const part = <Part extends HTMLElement>(name: string) => document.querySelector<Part>(`[data-ask="${name}"]`) as Part;
 const field = (name: string) => part<HTMLFormElement>('form').elements.namedItem(name) as HTMLInputElement;
@@ -19,7 +19,7 @@ function type(name: string, text: string) {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Answers once it is told to. */
+/** Responds when the returned function is called. */
 function answerLater(status: number, body: object): () => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers.push(() => promise);
@@ -33,7 +33,7 @@ function choose(...names: readonly string[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 const listed = () => [...part('photo-list').querySelectorAll('span')].map(({ textContent }) => textContent);
-const keptOf = async (kind: 'ask-draft' | 'ask-photos') => (await deviceStore()).read(kind);
+const storedOf = async (kind: 'ask-draft' | 'ask-photos') => (await deviceStore()).read(kind);
 
 function send() {
   part('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -43,7 +43,7 @@ beforeAll(async () => {
   window.history.replaceState(null, '', '/ask?category=insurance&question=Is%20the%20pad%20wet%3F');
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskPage} />);
-  // This stand-in of a browser takes another option for the chosen one until a form is reset.
+  // happy-dom selects another option than the chosen one until a form is reset.
   part<HTMLFormElement>('form').reset();
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string | FormData }) => {
     asked.push({ url, body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body) });
@@ -87,12 +87,12 @@ test('what was cleared comes back, until something else is typed', async () => {
   expect([field('name').value, listed(), part('undo').hidden]).toEqual(['', [], false]);
   part('undo').click();
   expect([field('name').value, field('question').value, listed()]).toEqual(['Ada', text, ['hall.jpg']]);
-  await expect.poll(() => keptOf('ask-draft')).toMatchObject({ name: 'Ada' });
+  await expect.poll(() => storedOf('ask-draft')).toMatchObject({ name: 'Ada' });
   expect(part('undo').hidden).toBe(true);
   part('photo-list').querySelector('button')?.click();
 });
 
-/** What stands beside each field that is at fault. */
+/** The error messages beside invalid fields. */
 const faults = () =>
   Object.fromEntries(
     [...document.querySelectorAll('[aria-invalid]')].map(({ id }) => [
@@ -188,7 +188,7 @@ test('what is typed while a question is on its way was not sent: it stays, and t
   type('email', 'grace@example.com');
   type('question', 'The hall is wet.');
   choose('hall.jpg', 'wall.jpg');
-  await expect.poll(() => keptOf('ask-photos')).toHaveLength(2);
+  await expect.poll(() => storedOf('ask-photos')).toHaveLength(2);
   const arrive = answerLater(200, { reference: 'WD-8K2M' });
   send();
   await expect.poll(() => asked.length).toBe(1);
@@ -198,8 +198,8 @@ test('what is typed while a question is on its way was not sent: it stays, and t
   expect(asked[0]?.body.question).toBe('The hall is wet.');
   expect([field('name').value, field('question').value]).toEqual(['Grace', 'The hall is wet. The ceiling sags now.']);
   expect(listed()).toEqual([]);
-  await expect.poll(() => keptOf('ask-photos')).toBeUndefined();
-  expect(await keptOf('ask-draft')).toMatchObject({ question: 'The hall is wet. The ceiling sags now.' });
+  await expect.poll(() => storedOf('ask-photos')).toBeUndefined();
+  expect(await storedOf('ask-draft')).toMatchObject({ question: 'The hall is wet. The ceiling sags now.' });
 });
 
 test('a photo alone that is chosen meanwhile keeps the words that it came with', async () => {
@@ -210,7 +210,7 @@ test('a photo alone that is chosen meanwhile keeps the words that it came with',
   arrive();
   await expect.poll(() => part('reference').textContent).toBe('WD-9K2M');
   expect(listed()).toEqual(['floor.jpg']);
-  await expect.poll(() => keptOf('ask-photos')).toMatchObject([{ name: 'floor.jpg' }]);
+  await expect.poll(() => storedOf('ask-photos')).toMatchObject([{ name: 'floor.jpg' }]);
   expect(field('name').value).toBe('Grace');
 });
 
@@ -223,6 +223,6 @@ test('what was chosen and taken out again meanwhile keeps nothing', async () => 
   arrive();
   await expect.poll(() => part('reference').textContent).toBe('WD-1K2M');
   expect([listed(), field('name').value]).toEqual([[], '']);
-  await expect.poll(() => keptOf('ask-draft')).toBeUndefined();
-  await expect.poll(() => keptOf('ask-photos')).toBeUndefined();
+  await expect.poll(() => storedOf('ask-draft')).toBeUndefined();
+  await expect.poll(() => storedOf('ask-photos')).toBeUndefined();
 });

@@ -8,10 +8,10 @@ import { AskPage } from '../company/AskPage.tsx';
 import { watchPhotos } from './photos.ts';
 
 const listed = () => [...document.querySelectorAll('[data-ask="photo-list"] span')].map((name) => name.textContent);
-const kept = async () => (await deviceStore()).read('ask-photos');
+const storedPhotos = async () => (await deviceStore()).read('ask-photos');
 
 test('photos of a page that was left are listed, and stay stored for the next page', async () => {
-  // The device's copy of this stand-in's own blobs is none.
+  // fake-indexeddb cannot store happy-dom's blobs.
   vi.stubGlobal('Blob', StoredBlob);
   const photo = { name: 'hall.jpg', size: 3, lastModified: 1, blob: new Blob(['abc']) };
   await (await deviceStore()).keep('ask-photos', [photo]);
@@ -19,7 +19,7 @@ test('photos of a page that was left are listed, and stay stored for the next pa
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskPage} />);
   const photos = watchPhotos(document.querySelector('[data-ask="form"]') as HTMLFormElement, () => {});
   await expect.poll(listed).toEqual(['hall.jpg']);
-  expect(await kept()).toMatchObject([{ name: 'hall.jpg' }]);
+  expect(await storedPhotos()).toMatchObject([{ name: 'hall.jpg' }]);
   photos.clear();
-  await expect.poll(kept).toBeUndefined();
+  await expect.poll(storedPhotos).toBeUndefined();
 });

@@ -18,7 +18,7 @@ test.each([
   ['no photos', [null, 7, { name: 'hall.jpg' }, { ...photo('hall.jpg'), blob: 'abc' }], 0],
   ['one photo among others', [{ ...photo('hall.jpg'), size: '3' }, photo('wall.jpg')], 1],
   ['more than a form takes', Array.from({ length: 9 }, (_none, n) => photo(`${n}.jpg`)), 6],
-])('what a hand may have written: %s', async (_case, kept, count) => {
-  await (await deviceStore()).keep('ask-photos', kept);
+])('what a hand may have written: %s', async (_case, stored, count) => {
+  await (await deviceStore()).keep('ask-photos', stored);
   expect(await readPhotos('ask')).toHaveLength(count);
 });

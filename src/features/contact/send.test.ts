@@ -7,7 +7,8 @@ import type { SendResult } from './send.ts';
 
 const words = { ...forms.ask.script, ...forms.needs };
 const values = { name: 'Ada', email: 'ada@example.com', reach: 'email', question: 'Is the pad wet?' };
-const photos = { identity: () => '', sent: async () => [], count: () => 0 };
+const photo = { name: 'hall.jpg', size: 3, lastModified: 1, blob: new Blob(['abc']) };
+const photos = { identity: () => '', sent: async () => [photo], count: () => 1 };
 const noLine = () => Promise.reject(new TypeError('no line'));
 const stored = async () => Response.json({ reference: 'WD-1' }, { status: 201 });
 
@@ -34,9 +35,11 @@ async function press(answer: () => Promise<Response>): Promise<SendResult> {
   return sendQuestion({ kind: 'ask', values, photos, shownAt: -10_000 }, words);
 }
 
-test('offline a message is queued, and later ones queue behind it', async () => {
+test('offline a message is queued with its photos, and later ones queue behind it', async () => {
   expect(await press(noLine)).toEqual({ is: 'waiting', id: 1 });
   expect(await press(stored)).toEqual({ is: 'waiting', id: 2 });
+  const { listMessages } = await import('../../lib/offline/outbox/outbox-store.ts');
+  expect(await listMessages()).toMatchObject([{ photos: [{ name: 'hall.jpg' }] }, { photos: [{ name: 'hall.jpg' }] }]);
 });
 
 test('a browser without storage says so, and sends once it is online', async () => {

@@ -101,7 +101,7 @@ const listed = directory();
 const find = prepare(listed);
 const first = (query: string) => listed[find(query).rows[0] ?? -1]?.name ?? '';
 
-/** Queries as people type them, by the entry that must come first; `-` stands for nothing. */
+/** Queries as people type them, by the entry that must come first; `-` for no result. */
 const queries: Readonly<Record<string, string>> = {
   Allstate:
     'how do I call my insurance its Allstate and my roof is leaking|www.allstate.com|aseguranza de casa allstate|la compania de seguros del hogar allstate|ALLSTATE VEH & PROP INS CO|alstate|all state|allstat|allstate fire and casualty|Allstate Vehicle & Property Insurance Company|allstate texas lloyds|alstate vehicle and prop|esurance|esurance insurance|esurence|allstate county mutual|allstate ins co|seguro allstate|castle key|allstate phone number',

@@ -29,7 +29,7 @@ export interface Found {
   readonly rows: readonly number[];
   /** Whether some word of the query is in none of the names. */
   readonly isNear: boolean;
-  /** The company that was meant, if the first row stands for one that the list does not hold. */
+  /** The company that was meant, if the first row replaces one that the list does not hold. */
   readonly former?: FormerCompany;
 }
 

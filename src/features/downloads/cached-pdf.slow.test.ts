@@ -27,7 +27,7 @@ const content = (title: string): PdfContent => ({
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'papers-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -111,20 +111,20 @@ describe('a visit', () => {
   const isOutside = ({ place }: JobRecord['airs'][number]) => place === 'outside';
 
   test('is added, read and stored, with air figures at once', async () => {
-    const kept = await open(kitchen);
+    const stored = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
     await type(readings()[0], '80');
     await settle(() => expect(readings()[0]?.value).toBe('80'));
     await type(readings()[1], '60');
     await settle(() => expect(section('visits').textContent).toMatch(/\d gr\/lb, dew point \d/));
-    const { visits, airs } = await kept(kitchen.id);
+    const { visits, airs } = await stored(kitchen.id);
     expect(visits).toHaveLength(kitchen.visits.length + 1);
     expect(airs.at(-1)).toMatchObject({ temperatureF: 80, humidityPercent: 60 });
   });
 
   test('the first step starts at the last reading, the next one moves it by one', async () => {
-    const kept = await open(kitchen);
+    const stored = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[0]?.value).toBe(''));
     const label = readings()[0]?.getAttribute('aria-label') ?? '';
@@ -134,12 +134,12 @@ describe('a visit', () => {
     const first = Number(readings()[0]?.value);
     await press(more);
     await settle(() => expect(Number(readings()[0]?.value)).toBe(first + 1));
-    expect((await kept(kitchen.id)).airs.at(-1)?.temperatureF).toBe(first + 1);
+    expect((await stored(kitchen.id)).airs.at(-1)?.temperatureF).toBe(first + 1);
   });
 
   test('an invalid reading stays in the field with the reason and is not stored', async () => {
-    const kept = await open(kitchen);
-    const before = await kept(kitchen.id);
+    const stored = await open(kitchen);
+    const before = await stored(kitchen.id);
     await type(readings()[0], 'warm');
     expect([readings()[0]?.value, readings()[0]?.getAttribute('aria-invalid')]).toEqual(['warm', 'true']);
     const still = t(
@@ -150,17 +150,17 @@ describe('a visit', () => {
     expect(section('visits').querySelector('[role="alert"]')?.textContent).toContain(still);
     expect(page()).toContain(messages.kept.notTaken);
     expect(page()).not.toContain(messages.kept.saved);
-    expect(await kept(kitchen.id)).toEqual(before);
+    expect(await stored(kitchen.id)).toEqual(before);
   });
 
   test('a number that ends beyond the limits stores none of its first digits', async () => {
-    const kept = await open(kitchen);
+    const stored = await open(kitchen);
     await press(`+ ${messages.tables.visits.add}`);
     await settle(() => expect(readings()[1]?.value).toBe(''));
     for (const text of ['1', '12', '120']) await type(readings()[1], text);
     await settle(() => expect(readings()[1]?.getAttribute('aria-invalid')).toBe('true'));
     expect(readings()[1]?.value).toBe('120');
-    expect((await kept(kitchen.id)).airs.at(-1)?.humidityPercent).toBe(null);
+    expect((await stored(kitchen.id)).airs.at(-1)?.humidityPercent).toBe(null);
   });
 });
 
@@ -356,19 +356,19 @@ test('deleted equipment is restored with its photos, moves and stops', async () 
   const [stop] = laundry.stops as [JobRecord['stops'][number]];
   const machine = laundry.machines.find(({ id }) => id === stop.machine);
   const photo = { ...blankJobRow('photos', 'photo'), machine: stop.machine, file: 'plate.jpg' };
-  const kept = await open({ ...laundry, photos: [photo] });
+  const stored = await open({ ...laundry, photos: [photo] });
   const line = [...section('machines').querySelectorAll('button')].find(({ textContent }) =>
     textContent?.includes(machine?.serial ?? '?'),
   );
   await act(async () => line?.click());
   await press(t(messages.entry.deleteNamed, { name: line?.querySelector('span')?.textContent ?? '' }, locale));
   const left = async () => {
-    const { photos, stops, machines } = await kept(laundry.id);
+    const { photos, stops, machines } = await stored(laundry.id);
     return [photos.length, stops.filter((each) => each.machine === '').length, machines.length];
   };
   await settle(() => expect(page()).toContain(messages.entry.undo));
   expect(await left()).toEqual([0, 0, laundry.machines.length - 1]);
   await press(messages.entry.undo);
   await settle(() => expect(section('machines').textContent).toContain(machine?.serial));
-  expect(await kept(laundry.id)).toEqual({ ...laundry, photos: [photo] });
+  expect(await stored(laundry.id)).toEqual({ ...laundry, photos: [photo] });
 });

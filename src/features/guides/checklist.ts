@@ -50,7 +50,7 @@ async function enhance(list: HTMLElement) {
     save();
   });
   list.querySelector('[data-print]')?.addEventListener('click', () => print());
-  list.dataset.kept = '';
+  list.dataset.saved = '';
 }
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) void enhance(list);

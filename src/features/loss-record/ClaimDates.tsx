@@ -45,11 +45,11 @@ function askedOf(policy: Policy): readonly string[] {
 
 /** Offers the dates of the claim clock while the record has none. */
 function FromClock({ record, state, messages }: SectionProps) {
-  const [kept, setKept] = useState<SavedClaim | null>(null);
+  const [saved, setSaved] = useState<SavedClaim | null>(null);
   useEffect(() => {
-    void readClaim(null).then((found) => setKept(found.kept));
+    void readClaim(null).then((found) => setSaved(found.saved));
   }, []);
-  const edit = kept && claimEdit(record, kept.claim);
+  const edit = saved && claimEdit(record, saved.claim);
   const hasOwn = triggersOf.admitted.some((trigger) => record.claim[trigger] !== '') || record.claim.bought !== '';
   if (hasOwn || edit?.kind !== 'several' || edit.edits.length === 0) return null;
   return (

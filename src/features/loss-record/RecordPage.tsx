@@ -136,7 +136,7 @@ export function RecordPage({ stored, erase, ...props }: RecordPageProps) {
   );
 }
 
-/** States who made the printout, as the letterhead is of whoever prints the form. */
+/** Names the author of the printout, since the letterhead is the company's. */
 function madeBy(now: Date, { file, out }: LossRecordMessages, locale: Locale): string {
   return `${t(file.made, { moment: locale.moment(now) }, locale)} ${out.yours}`;
 }

@@ -50,7 +50,7 @@ async function open() {
   await settle();
 }
 
-async function keptRecords(): Promise<readonly LossRecord[]> {
+async function storedRecords(): Promise<readonly LossRecord[]> {
   const { lossRecords } = await import('../../lib/storage/record-store.ts');
   return (await lossRecords.list()).flatMap((each) => ('record' in each ? [each.record] : []));
 }
@@ -116,7 +116,7 @@ test('belongings are entered one after the other, add up, and are stored when th
   await press(messages.sections.rooms.add);
   await fill('name', 'Kitchen');
   await addThing('Range', '540');
-  const [room] = (await keptRecords())[0]?.rooms ?? [];
+  const [room] = (await storedRecords())[0]?.rooms ?? [];
   await fill('room', room?.id ?? '', section('things'));
   expect(section('things').querySelector('datalist')?.textContent).toBe('');
   expect([...section('things').querySelectorAll('option')].map(({ value }) => value)).toContain('Refrigerator');
@@ -126,7 +126,7 @@ test('belongings are entered one after the other, add up, and are stored when th
   await fill('costEach', '19.99');
   await press(messages.entry.duplicate);
   expect(
-    (await keptRecords())[0]?.things.map(({ item, quantity, costEach, room: at }) => [item, quantity, costEach, at]),
+    (await storedRecords())[0]?.things.map(({ item, quantity, costEach, room: at }) => [item, quantity, costEach, at]),
   ).toEqual([
     ['Range', 1, 54_000, room?.id],
     ['Chairs', 4, 1999, room?.id],
@@ -141,7 +141,7 @@ test('belongings are entered one after the other, add up, and are stored when th
 test('invalid input stays in its field with the reason, and what was stored stays stored', async () => {
   await begin();
   await addThing('Sofa', '5');
-  const before = await keptRecords();
+  const before = await storedRecords();
   for (const [name, typed, text] of [
     ['costEach', '1000001', 'Enter 1,000,000 dollars or less.'],
     ['quantity', '0', 'Enter a number from 1 to 999.'],
@@ -151,7 +151,7 @@ test('invalid input stays in its field with the reason, and what was stored stay
     expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([typed, 'true']);
     expect(page()).toContain(text);
   }
-  expect(await keptRecords()).toEqual(before);
+  expect(await storedRecords()).toEqual(before);
 });
 
 test('a promise with a date, a story and a checkbox are stored in their places', async () => {
@@ -168,7 +168,7 @@ test('a promise with a date, a story and a checkbox are stored in their places',
   await addThing('Desk', '9');
   await act(async () => section('things').querySelector<HTMLElement>('input[type="checkbox"]')?.click());
   await settle();
-  const [record] = await keptRecords();
+  const [record] = await storedRecords();
   expect([record?.story.source, record?.story.discovered, record?.things[0]?.business]).toEqual([
     'sewer',
     '2026-11-21T02:10',
@@ -196,7 +196,7 @@ test('invalid text blocks leaving for the list', async () => {
 
 /** Deletes the first row, whose form is open, as another window would. Returns its id. */
 async function deleteElsewhere(table: 'things' | 'photos' = 'things'): Promise<string> {
-  const [record] = await keptRecords();
+  const [record] = await storedRecords();
   const { lossRecords } = await import('../../lib/storage/record-store.ts');
   const id = record?.[table][0]?.id ?? '';
   field(table === 'things' ? 'item' : 'caption').focus();
@@ -222,11 +222,11 @@ test('editing a row that another window deleted restores it', async () => {
   await begin();
   await addThing('Sofa', '5');
   const id = await deleteElsewhere();
-  expect((await keptRecords())[0]?.things).toEqual([]);
+  expect((await storedRecords())[0]?.things).toEqual([]);
   expect([field('item').value, document.activeElement]).toEqual(['Sofa', field('item')]);
   expect(page()).toContain(messages.entry.lost);
   await fill('item', 'Sofa, grey');
-  expect((await keptRecords())[0]?.things).toMatchObject([{ id, item: 'Sofa, grey', costEach: 500 }]);
+  expect((await storedRecords())[0]?.things).toMatchObject([{ id, item: 'Sofa, grey', costEach: 500 }]);
   expect(page()).not.toContain(messages.entry.lost);
   await press(messages.entry.close);
   expect(document.activeElement?.textContent).toContain('Sofa, grey');
@@ -249,7 +249,7 @@ test('a double click creates one record and one row', async () => {
     }
   });
   await settle();
-  expect((await keptRecords()).map(({ things }) => things.length)).toEqual([1]);
+  expect((await storedRecords()).map(({ things }) => things.length)).toEqual([1]);
 });
 
 test('the focus follows what is entered and never returns to the top of the page', async () => {
@@ -298,7 +298,7 @@ test('undo is not offered after the back/forward cache, since other windows may 
   await act(async () => void window.dispatchEvent(back));
   await settle();
   expect(page()).not.toContain(messages.entry.undo);
-  expect((await keptRecords())[0]?.things).toEqual([]);
+  expect((await storedRecords())[0]?.things).toEqual([]);
 });
 
 test('claim dates give deadlines, and contradictory dates show an error', async () => {
@@ -327,14 +327,14 @@ describe('existing data is reused:', () => {
     const { deviceStore } = await import('../../lib/storage/store.ts');
     await (await deviceStore()).keep('assessment-history', [past]);
   };
-  const told = { account: past.text, category: '3', source: 'sewer', discovered: '' };
+  const story = { account: past.text, category: '3', source: 'sewer', discovered: '' };
 
   test('one click takes over an assessment', async () => {
     await assess();
     await begin();
     await appears(messages.story.past);
     await press(t(messages.story.use, { moment: locale.moment(past.at) }, locale));
-    expect((await keptRecords())[0]?.story).toMatchObject(told);
+    expect((await storedRecords())[0]?.story).toMatchObject(story);
     expect(section('story').textContent).toContain(messages.story.used);
   });
 
@@ -343,8 +343,8 @@ describe('existing data is reused:', () => {
     window.location.hash = '#from-assessment';
     await open();
     await appears(past.text);
-    const [record, ...others] = await keptRecords();
-    expect([record?.story, others]).toMatchObject([told, []]);
+    const [record, ...others] = await storedRecords();
+    expect([record?.story, others]).toMatchObject([story, []]);
     expect(window.location.hash).toBe(`#record-${record?.id}`);
     expect(section('story').textContent).toContain(past.text);
   });
@@ -358,12 +358,12 @@ describe('existing data is reused:', () => {
     await begin();
     await appears(messages.due.fromClock);
     await press(messages.due.takeClock);
-    expect((await keptRecords())[0]?.claim).toMatchObject(taken);
+    expect((await storedRecords())[0]?.claim).toMatchObject(taken);
     expect(page()).not.toContain(messages.due.fromClock);
     window.location.hash = '#from-claim';
     await open();
     await appears(messages.entry.title);
-    expect((await keptRecords()).map((record) => record.claim)).toMatchObject([taken, taken]);
+    expect((await storedRecords()).map((record) => record.claim)).toMatchObject([taken, taken]);
   });
 
   test('an insurer from the directory fills name and number', async () => {
@@ -374,7 +374,7 @@ describe('existing data is reused:', () => {
     expect(section('policy').textContent).toContain(messages.insurer.none);
     await fill('find', 'allstate');
     await press('Choose Allstate, 800-255-7828');
-    expect((await keptRecords())[0]?.policy).toMatchObject({ insurer: 'Allstate', insurerPhone: '800-255-7828' });
+    expect((await storedRecords())[0]?.policy).toMatchObject({ insurer: 'Allstate', insurerPhone: '800-255-7828' });
     expect(section('policy').querySelector('a[href="tel:+18002557828"]')).not.toBeNull();
   });
 
@@ -414,7 +414,7 @@ describe('photos', () => {
     await choose([photo('ruler.jpg')], ruler?.parentElement ?? document.body, '', section('rooms'));
     expect(section('rooms').textContent).toContain('1 of 6 taken');
     expect(section('rooms').textContent).toContain('5 photos are missing.');
-    const [record] = await keptRecords();
+    const [record] = await storedRecords();
     expect(record?.photos).toMatchObject([{ room: record?.rooms[0]?.id, shows: 'ruler' }]);
   });
 
@@ -424,7 +424,7 @@ describe('photos', () => {
     await fill('fate', 'thrown-away');
     expect(section('things').textContent).toContain(messages.photos.first);
     await choose([photo('pad.jpg')], section('things'), '1 photo saved.');
-    const [record] = await keptRecords();
+    const [record] = await storedRecords();
     expect([record?.photos[0]?.thing, record?.photos[0]?.shows]).toEqual([record?.things[0]?.id, 'receipt']);
     expect(section('things').textContent).toContain(messages.photos.first);
     await choose(
@@ -441,10 +441,10 @@ describe('photos', () => {
     await addThing('Sofa', '5');
     await choose([photo('one.jpg')], section('things'), '1 photo saved.');
     const id = await deleteElsewhere();
-    expect((await keptRecords())[0]?.photos).toMatchObject([{ thing: '' }]);
+    expect((await storedRecords())[0]?.photos).toMatchObject([{ thing: '' }]);
     expect(section('things').querySelector('input[type="file"]')).toBeNull();
     await fill('item', 'Sofa, grey');
-    expect((await keptRecords())[0]?.photos).toMatchObject([{ thing: id }]);
+    expect((await storedRecords())[0]?.photos).toMatchObject([{ thing: id }]);
     expect(section('things').querySelector('input[type="file"]')).not.toBeNull();
   });
 
@@ -462,7 +462,7 @@ describe('photos', () => {
     await addThing('Sofa', '5');
     await choose([photo('one.jpg'), photo('two.jpg')], section('things'), '2 photos saved.');
     await choose([photo('one.jpg'), photo('three.jpg')], section('photos'), '1 photo saved. 1 was here already.');
-    const [record] = await keptRecords();
+    const [record] = await storedRecords();
     expect(record?.photos.map(({ file, thing }) => [file, thing === record.things[0]?.id])).toEqual([
       ['one.jpg', true],
       ['two.jpg', true],
@@ -486,7 +486,7 @@ describe('photos', () => {
   test('that are empty, as from a cloud, are named and not counted', async () => {
     await begin();
     await choose([new File([], 'cloud.jpg', { type: 'image/jpeg' })], section('photos'), '1 wasn’t saved: cloud.jpg');
-    expect((await keptRecords())[0]?.photos).toEqual([]);
+    expect((await storedRecords())[0]?.photos).toEqual([]);
   });
 });
 
@@ -499,12 +499,12 @@ describe('several records', () => {
     await fill('title', 'Two');
     await press(messages.list.all);
     await press('Delete this record: One');
-    expect((await keptRecords()).map(({ title }) => title)).toEqual(['Two']);
+    expect((await storedRecords()).map(({ title }) => title)).toEqual(['Two']);
     expect(document.activeElement?.textContent).toMatch(/^1 record deleted\./);
     await press(messages.list.undo);
     expect(document.activeElement?.textContent).toMatch(/^One /);
     await press(messages.list.deleteAll);
-    expect([await keptRecords(), page().includes('2 records deleted.')]).toEqual([[], true]);
+    expect([await storedRecords(), page().includes('2 records deleted.')]).toEqual([[], true]);
     expect(document.activeElement?.textContent).toMatch(/^2 records deleted\./);
     await press(messages.list.undo);
     expect(document.activeElement?.localName).toBe('b');
@@ -512,7 +512,7 @@ describe('several records', () => {
     await press('Delete this record: Two');
     expect(document.activeElement?.textContent).toMatch(/^2 records deleted\./);
     await press(messages.list.undo);
-    expect((await keptRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
+    expect((await storedRecords()).map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });
 
   test('are not deleted when storage is full, with an error', async () => {
@@ -523,15 +523,15 @@ describe('several records', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await press(t(messages.list.deleteNamed, { name: messages.list.untitled }, locale));
-    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([1, true]);
+    expect([(await storedRecords()).length, page().includes(messages.errors.full)]).toEqual([1, true]);
     full.mockRestore();
     await press(t(messages.list.deleteNamed, { name: messages.list.untitled }, locale));
-    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([0, false]);
+    expect([(await storedRecords()).length, page().includes(messages.errors.full)]).toEqual([0, false]);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await press(messages.list.undo);
-    expect([(await keptRecords()).length, page().includes(messages.errors.full)]).toEqual([0, true]);
+    expect([(await storedRecords()).length, page().includes(messages.errors.full)]).toEqual([0, true]);
     expect(page()).toContain(messages.list.undo);
   });
 
@@ -543,12 +543,12 @@ describe('several records', () => {
     await act(async () => typeInto(name, long));
     await act(async () => name.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await settle();
-    expect((await keptRecords()).map(({ title }) => title)).toEqual(['a'.repeat(79)]);
+    expect((await storedRecords()).map(({ title }) => title)).toEqual(['a'.repeat(79)]);
   });
 
   test('that another window deletes is reported as deleted', async () => {
     await begin();
-    const [record] = await keptRecords();
+    const [record] = await storedRecords();
     const { lossRecords } = await import('../../lib/storage/record-store.ts');
     await lossRecords.remove(record?.id ?? '');
     await press(messages.sections.things.add);

@@ -21,6 +21,6 @@ async function fromAssessment(record: LossRecord): Promise<Edit | undefined> {
 }
 
 async function fromClock(record: LossRecord): Promise<Edit | null> {
-  const { kept } = await readClaim(null);
-  return kept && claimEdit(record, kept.claim);
+  const { saved } = await readClaim(null);
+  return saved && claimEdit(record, saved.claim);
 }

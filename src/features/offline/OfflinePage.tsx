@@ -12,25 +12,25 @@ export type KeepMessages = Omit<Words['keep'], 'sets' | 'bar' | 'keep' | 'refres
 
 /** What of the site is stored for offline use. `offline-page.ts` shows the state and makes the buttons work. */
 export function KeepPage() {
-  return <PagePage page="keep" parts={{ Kept, NoScript }} />;
+  return <PagePage page="keep" parts={{ OfflineCopy, NoScript }} />;
 }
 
-function Kept() {
+function OfflineCopy() {
   const { sets, bar: _, keep, refresh, forget, ...words } = useMessages().keep;
   const later: KeepMessages = words;
   return (
     <>
       <Vignette name="saved" />
-      <div className={styles.kept} data-kept={useLocale().tag} data-words={JSON.stringify(later)}>
+      <div className={styles.offline} data-offline={useLocale().tag} data-words={JSON.stringify(later)}>
         <div className={styles.said}>
-          <p id="kept-said" role="status" className={styles.status} data-kept-part="status" tabIndex={-1} />
+          <p id="offline-status" role="status" className={styles.status} data-offline-part="status" tabIndex={-1} />
           <progress
             className={styles.progress}
             hidden
             max={1}
             value={0}
-            data-kept-part="progress"
-            aria-labelledby="kept-said"
+            data-offline-part="progress"
+            aria-labelledby="offline-status"
           />
         </div>
         <ul className={styles.rows}>
@@ -41,7 +41,7 @@ function Kept() {
                 <p className="small">{sets[name].line}</p>
               </div>
               <p className={styles.state}>
-                <span data-kept-part="size" /> <span data-kept-part="state" />
+                <span data-offline-part="size" /> <span data-offline-part="state" />
               </p>
               <button type="button" className="btn btn-alt" hidden>
                 {keep}
@@ -50,11 +50,11 @@ function Kept() {
           ))}
         </ul>
         <p className={styles.buttons}>
-          <button type="button" className="btn" hidden data-kept-part="all" />
-          <button type="button" className="btn btn-alt" hidden data-kept-part="refresh">
+          <button type="button" className="btn" hidden data-offline-part="all" />
+          <button type="button" className="btn btn-alt" hidden data-offline-part="refresh">
             {refresh}
           </button>
-          <button type="button" className="btn btn-alt" hidden data-kept-part="forget">
+          <button type="button" className="btn btn-alt" hidden data-offline-part="forget">
             {forget}
           </button>
         </p>

@@ -9,10 +9,10 @@ import { hasOptedOut, setOptOut } from '../../lib/offline/worker-client.ts';
 import { until } from '../../lib/testing/wait-until.ts';
 import { KeepPage } from './OfflinePage.tsx';
 
-const part = (name: string) => document.querySelector(`[data-kept-part="${name}"]`) as HTMLElement;
+const part = (name: string) => document.querySelector(`[data-offline-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
 const row = (group: string) => document.querySelector(`li[data-groups="${group}"]`) as HTMLElement;
-const stateOf = (group: string) => row(group).querySelector('[data-kept-part="state"]')?.textContent;
+const stateOf = (group: string) => row(group).querySelector('[data-offline-part="state"]')?.textContent;
 const nothing: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 0 } };
 const essentials: StatusByGroup = { 'en-essentials': { bytes: 246_998, stored: 1, storedAt: 5 } };
 
@@ -54,7 +54,7 @@ test('shows since when a row is stored, and a download button otherwise', async 
   await open();
   await until(() => expect(stateOf('en-manual')).toBe(keep.notKept));
   expect(stateOf('en-essentials')).toBe(t(keep.kept, { moment: localeIn('en').moment(5) }, localeIn('en')));
-  expect(row('en-essentials').querySelector('[data-kept-part="size"]')?.textContent).toBe(
+  expect(row('en-essentials').querySelector('[data-offline-part="size"]')?.textContent).toBe(
     t(keep.size, { size: localeIn('en').number(0.246998, 1) }, localeIn('en')),
   );
   expect(['en-essentials', 'en-manual'].map((group) => row(group).querySelector('button')?.hidden)).toEqual([

@@ -9,11 +9,11 @@ import type { KeepMessages } from './OfflinePage.tsx';
 
 /** Shows what is stored for offline use, downloads more, looks for a newer version, and deletes it all. */
 
-const page = document.querySelector<HTMLElement>('[data-kept]');
+const page = document.querySelector<HTMLElement>('[data-offline]');
 if (!page) throw new Error('the page has no list');
 const messages: KeepMessages = JSON.parse(page.dataset.words ?? '{}');
 const { lang } = document.documentElement;
-const locale = localeOf({ code: lang, tag: page.dataset.kept || lang, prefix: '' });
+const locale = localeOf({ code: lang, tag: page.dataset.offline || lang, prefix: '' });
 const rows = [...page.querySelectorAll<HTMLLIElement>('li[data-groups]')];
 const [status, progress, all, refresh, forget] = [
   part('status'),
@@ -26,7 +26,7 @@ const [status, progress, all, refresh, forget] = [
 const progressMs = 500;
 
 function part<Part extends HTMLElement>(name: string, below: HTMLElement | null = page): Part {
-  const found = below?.querySelector<Part>(`[data-kept-part="${name}"]`);
+  const found = below?.querySelector<Part>(`[data-offline-part="${name}"]`);
   if (!found) throw new Error(`the page has no part ${name}`);
   return found;
 }

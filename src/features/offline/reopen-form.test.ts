@@ -6,7 +6,7 @@ import { refusingDatabases } from '../../lib/storage/test-failing-database.ts';
 
 const typed = { name: 'Ada', email: 'ada@example.com', urgency: 'urgent', question: 'Is the pad wet?', language: 'en' };
 const photo = (name: string) => ({ name, blob: new Blob(['abc'], { type: 'image/jpeg' }) });
-const kept = (name: string) => ({ ...photo(name), size: 3, lastModified: 1 });
+const storedPhoto = (name: string) => ({ ...photo(name), size: 3, lastModified: 1 });
 const message: QueuedMessage = {
   id: 1,
   at: 10,
@@ -60,7 +60,7 @@ test('two reopened messages are both in the form', async () => {
 const long = 'a'.repeat(4990);
 
 test.each([
-  ['more photos than allowed', { 'ask-photos': Array.from({ length: 6 }, (_, at) => kept(`${at}.jpg`)) }],
+  ['more photos than allowed', { 'ask-photos': Array.from({ length: 6 }, (_, at) => storedPhoto(`${at}.jpg`)) }],
   ['longer than allowed', { 'ask-draft': { question: long } }],
   ['longer than allowed with the handover of a tool', { 'ask-handover': { question: long } }],
 ])('changes nothing if both together are %s', async (_words, held) => {

@@ -1,4 +1,4 @@
-import { File as Kept } from 'node:buffer';
+import { File as NodeFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +13,7 @@ import { until } from '../../lib/testing/wait-until.ts';
 import { SharedPhotosPage } from './SharedPhotosPage.tsx';
 
 // The File of happy-dom loses its content in fake-indexeddb.
-const photo = (name: string) => new Kept(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;
+const photo = (name: string) => new NodeFile(['pixels'], name, { type: 'image/jpeg' }) as unknown as File;
 const part = (name: string) => document.querySelector(`[data-shared-part="${name}"]`) as HTMLElement;
 const status = () => part('status').textContent;
 const counted = (count: number) => t(sharedPhotos.count, { count }, localeIn('en'));

@@ -1,4 +1,4 @@
-import { File as Kept } from 'node:buffer';
+import { File as NodeFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,7 +31,7 @@ async function open(hasEntries = true) {
     await store.keep('ask-draft', { question: 'Is the pad wet?' });
     await store.keep('ticks', ['1'], 'emergency-steps');
     await addMessage(message, 5);
-    await offerSharedFiles([new Kept(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
+    await offerSharedFiles([new NodeFile(['pixels'], 'hall.jpg', { type: 'image/jpeg' }) as unknown as File], 4);
   }
   await import('./this-device-page.ts');
   await until(() => expect(status()).not.toBe(thisDevice.needsScript));

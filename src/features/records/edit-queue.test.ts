@@ -7,66 +7,66 @@ const weather = (value: string): Edit => ({ kind: 'fill', section: 'story', fiel
 const thing: Edit = { kind: 'add', table: 'things', row: blankRow('things', 't') };
 
 /** The stored record, pending storage answers, and what the page was notified of. */
-let kept: LossRecord;
+let stored: LossRecord;
 let answers: ((answer: StoredOr<LossRecord>) => void)[];
-let heard: (Saving | string)[];
+let events: (Saving | string)[];
 let queue: EditQueue<LossRecord, Edit>;
 
 const repository = {
   apply,
-  find: async () => ({ id: 'a', record: kept, at: 1, began: 1, copied: 0 }),
+  find: async () => ({ id: 'a', record: stored, at: 1, began: 1, copied: 0 }),
   edit: () => new Promise<StoredOr<LossRecord>>((resolve) => answers.push(resolve)),
 } as unknown as RecordRepository<LossRecord, Edit>;
 
 beforeEach(async () => {
-  kept = blankRecord('a', 'Hall');
-  [answers, heard] = [[], []];
+  stored = blankRecord('a', 'Hall');
+  [answers, events] = [[], []];
   queue = new EditQueue(repository, 'a', {
     onChange: (shown, isBackground) =>
-      heard.push(`${isLoaded(shown) ? shown.record.story.weather : shown}${isBackground ? ', late' : ''}`),
-    onSaving: (saving) => heard.push(saving),
+      events.push(`${isLoaded(shown) ? shown.record.story.weather : shown}${isBackground ? ', late' : ''}`),
+    onSaving: (saving) => events.push(saving),
   });
   await queue.reload();
-  heard = [];
+  events = [];
 });
 
 afterEach(() => queue.close());
 
 /** Storage accepts or rejects the first pending change. */
 function answer(value: string | null): void {
-  const record = { ...kept, story: { ...kept.story, weather: value ?? '' } };
+  const record = { ...stored, story: { ...stored.story, weather: value ?? '' } };
   answers.shift()?.(value === null ? { ok: false, error: 'full' } : { ok: true, value: record });
 }
 
 test('a change shows at once and is saved when storage has it', async () => {
   const made = queue.edit(weather('6'));
-  expect(heard).toEqual(['6', 'saving']);
+  expect(events).toEqual(['6', 'saving']);
   answer('6');
   expect(await made).toBe(true);
-  expect(heard.slice(2)).toEqual(['saved', '6, late']);
+  expect(events.slice(2)).toEqual(['saved', '6, late']);
 });
 
 test('none of several changes is reported as saved before the last', async () => {
   const made = [queue.edit(weather('6')), queue.edit(weather('64'))];
-  heard = [];
+  events = [];
   answer('6');
   await made[0];
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   answer('64');
   await made[1];
-  expect(heard).toEqual(['saved', '64, late']);
+  expect(events).toEqual(['saved', '64, late']);
 });
 
 test('a change that the device refuses stays, is reported, and is tried again', async () => {
   const made = queue.edit(weather('6'));
   answer(null);
   expect(await made).toBe(false);
-  expect(heard).toEqual(['6', 'saving', 'full']);
+  expect(events).toEqual(['6', 'saving', 'full']);
   expect(queue.now()?.story.weather).toBe('6');
   const again = queue.retry();
   answer('6');
   await again;
-  expect(heard.slice(3)).toEqual(['saved']);
+  expect(events.slice(3)).toEqual(['saved']);
 });
 
 test('a later change is stored again after a refused one, so that the older does not win', async () => {
@@ -80,7 +80,7 @@ test('a later change is stored again after a refused one, so that the older does
   await expect.poll(() => answers.length).toBe(1);
   answer('64');
   await again;
-  expect(heard.at(-1)).toBe('saved');
+  expect(events.at(-1)).toBe('saved');
   expect(queue.now()?.story.weather).toBe('64');
 });
 
@@ -88,17 +88,17 @@ test('a change that does not fit the record is reported, and the stored record s
   const made = queue.edit(weather('6'));
   answers.shift()?.({ ok: false, error: 'bad-value' });
   expect(await made).toBe(false);
-  expect(heard).toEqual(['6', 'saving', 'bad-value', ', late']);
+  expect(events).toEqual(['6', 'saving', 'bad-value', ', late']);
 });
 
 test('changes of others during a pending change arrive with its answer', async () => {
   const made = queue.edit(weather('6'));
   await queue.reload();
-  expect(heard).toEqual(['6', 'saving']);
-  kept = { ...kept, story: { ...kept.story, weather: 'theirs' } };
+  expect(events).toEqual(['6', 'saving']);
+  stored = { ...stored, story: { ...stored.story, weather: 'theirs' } };
   answer('6');
   await made;
-  expect(heard.slice(2)).toEqual(['saved', 'theirs, late']);
+  expect(events.slice(2)).toEqual(['saved', 'theirs, late']);
 });
 
 test('changes stored by a worker show once, without reading storage', async () => {

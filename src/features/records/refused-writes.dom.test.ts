@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankRecord, blankRow, type Edit, type LossRecord } from '#core/loss-record/record.ts';
 import { EditQueue } from './edit-queue.ts';
 
-// Its own, since windows of other tests hear of changes too.
+// An id of its own, since windows of other tests receive changes too.
 const id = 'refused-writes';
 const edits = 50;
 let writes = 0;

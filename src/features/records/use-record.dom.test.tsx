@@ -28,16 +28,16 @@ beforeEach(async () => {
 
 /** Makes changes in one tick, as fast typing does, and returns the page's status after each. */
 async function saidAfter(...changes: readonly Edit[]): Promise<readonly (string | null)[]> {
-  const heard: (string | null)[] = [];
+  const texts: (string | null)[] = [];
   let under: readonly (Promise<boolean> | undefined)[] = [];
   act(() => {
     under = changes.map((change) => now?.edit(change));
   });
   for (const one of under) {
     await act(async () => void (await one));
-    heard.push(text());
+    texts.push(text());
   }
-  return heard;
+  return texts;
 }
 
 test('is `saved` once every change is stored, and not before', async () => {

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import style from './shared/drawing.module.css';
 import { type Callout, Drawing, Key, Marks, WetHatch } from './shared/drawing.tsx';
 
-/** 14 units to the foot: the water stood four feet above the floor. */
+/** 14 units to the foot: the water was four feet above the floor. */
 const floor = 288;
 const highWater = floor - 4 * 14;
 

@@ -1,7 +1,7 @@
 /** Height of our fonts above and below the baseline, in parts of the font size: their own `hhea` values. */
 const heights = { serif: [1.036, 0.335], sans: [1.024, 0.4] } as const;
 
-/** A font of a device that stands in for one of ours. */
+/** A local font that replaces one of ours until it is loaded. */
 interface FallbackFont {
   readonly family: string;
   /** Full names of the font, as `local()` finds it. */
@@ -126,7 +126,7 @@ const fallbackFonts: readonly FallbackFont[] = [
   },
 ];
 
-/** The faces of all fallback fonts as CSS, each as wide and as high as the font it stands in for. */
+/** The faces of all fallback fonts as CSS, each as wide and as high as the font it replaces. */
 export function fallbackFaces(): string {
   return fallbackFonts
     .flatMap((font) => [

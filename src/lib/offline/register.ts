@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   watchForUpdate(registration);
   if (!isWanted) return;
   await download(groupsOf(language));
-  // Whoever edits a record will want its PDF, perhaps offline.
+  // A record that is edited will be exported as PDF, perhaps offline.
   if (document.querySelector('[data-worker="record-worker"]')) {
     addEventListener('input', () => void download(['documents']), { once: true });
   }

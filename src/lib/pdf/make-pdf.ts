@@ -175,6 +175,6 @@ interface OpenedFont {
 }
 
 function withoutFont({ positions, advanceWidth, glyphs }: SetWord): SetWord {
-  const kept = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
-  return { positions, advanceWidth, glyphs: kept };
+  const plain = glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints }));
+  return { positions, advanceWidth, glyphs: plain };
 }

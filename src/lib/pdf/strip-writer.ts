@@ -75,7 +75,7 @@ export class StripWriter {
     const inside = this.pieces.slice(from);
     const height = inside.reduce((sum, piece) => sum + piece.before + piece.height, 0);
     if (height > wholeNote) return;
-    const kept = inside.map((piece, index) => ({ ...piece, keepsNext: index < inside.length - 1 }));
-    this.pieces.splice(from, inside.length, ...kept);
+    const joined = inside.map((piece, index) => ({ ...piece, keepsNext: index < inside.length - 1 }));
+    this.pieces.splice(from, inside.length, ...joined);
   }
 }

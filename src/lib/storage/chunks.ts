@@ -57,9 +57,9 @@ async function* singleChunk(bytes: ArrayBuffer): Chunks {
 
 async function* storedChunks(record: string, photo: string): Chunks {
   for (let piece = 0; ; piece++) {
-    const kept = await (await deviceDatabase()).get('pieces', [record, photo, piece]);
-    if (!kept) return;
-    yield kept.bytes;
+    const chunk = await (await deviceDatabase()).get('pieces', [record, photo, piece]);
+    if (!chunk) return;
+    yield chunk.bytes;
   }
 }
 

@@ -66,7 +66,7 @@ export function recordRepository<Whole extends AnyRecord, Change>(
   kind: RecordKind<Whole, Change>,
 ): RecordRepository<Whole, Change> {
   const { table } = kind;
-  const keptOf = ({ id, record, at, began, copied }: StoredRecord): StoredWithState<Whole> | UnreadRecord => {
+  const readStored = ({ id, record, at, began, copied }: StoredRecord): StoredWithState<Whole> | UnreadRecord => {
     const reading = kind.read(record);
     return reading.ok ? { id, record: reading.record, at, began, copied } : { id, error: reading.error };
   };
@@ -82,11 +82,11 @@ export function recordRepository<Whole extends AnyRecord, Change>(
       return stored
         .filter(({ deleted }) => deleted === 0)
         .sort((one, other) => other.at - one.at)
-        .map(keptOf);
+        .map(readStored);
     },
     find: async (id) => {
       const stored = await onDevice((database) => database.get(table, id));
-      return stored && stored.deleted === 0 ? keptOf(stored) : null;
+      return stored && stored.deleted === 0 ? readStored(stored) : null;
     },
     put: (record) =>
       toResult(async () => {

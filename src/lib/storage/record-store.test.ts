@@ -43,7 +43,7 @@ beforeEach(() => {
 test('edits of two windows are merged by field, and each window is notified', async () => {
   const [one, two] = [await windowOf(), await windowOf()];
   await one.put(blankRecord('a', 'Hall'));
-  const heard = new Promise((resolve) => two.onRecordChange(resolve));
+  const changed = new Promise((resolve) => two.onRecordChange(resolve));
   const edits = Array.from({ length: 20 }, (_, at) =>
     (at % 2 ? one : two).edit('a', {
       kind: 'add',
@@ -55,7 +55,7 @@ test('edits of two windows are merged by field, and each window is notified', as
   const record = await recordIn(await windowOf(), 'a');
   expect(record.things).toHaveLength(20);
   expect([record.story.weather, record.story.account]).toEqual(['Dry', 'Wet']);
-  expect(await heard).toBe('a');
+  expect(await changed).toBe('a');
 });
 
 describe('a photo', () => {

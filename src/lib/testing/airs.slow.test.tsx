@@ -100,6 +100,6 @@ test.each([
   [[{ name: 'Hall', temperature: 80, humidity: '60' }, { temperature: '80', humidity: '60' }, null], 0],
   [[{ name: 'Hall', temperature: 'warm', humidity: '60' }], 0],
   [Array(9).fill({ name: 'Hall', temperature: '80', humidity: '60' }), 6],
-])('of stored %j, %d readings are valid', (kept, count) => {
-  expect(parseSavedReadings(kept)).toHaveLength(count);
+])('of stored %j, %d readings are valid', (stored, count) => {
+  expect(parseSavedReadings(stored)).toHaveLength(count);
 });

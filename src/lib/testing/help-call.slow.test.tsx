@@ -37,9 +37,9 @@ test('a homeowner’s result offers a free inspection, and the form gets its num
   expect(tool.root.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
   links[0]?.click();
   await expect.poll(() => go.mock.calls).toEqual([['/wtr-connection#estimate']]);
-  const kept = await (await deviceStore()).read('estimate-handover');
-  expect(kept).toEqual({ question: expect.stringContaining('https://example.com/tool?') });
-  expect(kept).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
+  const handover = await (await deviceStore()).read('estimate-handover');
+  expect(handover).toEqual({ question: expect.stringContaining('https://example.com/tool?') });
+  expect(handover).toEqual({ question: expect.stringMatching(/^[^\n]+: .*\d/m) });
 });
 
 const technical = names.filter((name) => name !== 'cost-builder');

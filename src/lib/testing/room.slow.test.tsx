@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const room = { length: '24', width: '18', height: '8' };
-const kept = async (texts: Readonly<Record<string, string>>) => {
+const storeRoom = async (texts: Readonly<Record<string, string>>) => {
   await saveRoom(texts);
 };
 
@@ -34,7 +34,7 @@ test.each<[CalculatorName, string]>([
   ['air-movement', 'Use 24 × 18 ft'],
   ['cost-builder', 'Use 24 × 18 ft'],
 ])('%s is offered the floor: %s', async (name, offer) => {
-  await kept(room);
+  await storeRoom(room);
   const tool = await RenderedTool.of(name);
   await tool.pressButton(offer);
   const filled = name === 'cost-builder' ? { area: '432' } : { length: '24', width: '18' };
@@ -46,22 +46,22 @@ test.each([
   ['another floor has none', { length: '30', width: '18' }, { length: '30', width: '18' }],
   ['what is no room leaves the one before', { length: 'x', width: '18' }, room],
 ])('%s', async (_name, texts, expected) => {
-  await kept(room);
-  await kept(texts);
+  await storeRoom(room);
+  await storeRoom(texts);
   expect(await readRoom()).toEqual(expected);
 });
 
 test.each(['circuits', 'psychrometric', 'air-check'] as const)(
   '%s asks for no room and is offered none',
   async (name) => {
-    await kept(room);
+    await storeRoom(room);
     const tool = await RenderedTool.of(name);
     expect(tool.text).not.toContain('Use 24');
   },
 );
 
 test('a floor too large for the cost builder is not offered', async () => {
-  await kept({ length: '100', width: '80' });
+  await storeRoom({ length: '100', width: '80' });
   const tool = await RenderedTool.of('cost-builder');
   expect(tool.text).not.toContain('Use 100');
 });

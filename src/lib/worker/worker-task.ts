@@ -75,7 +75,7 @@ export function handleTasks<Ask, Value>(
   answer: (asked: Ask, progress: (share: number) => void) => Promise<Value>,
 ): (message: MessageEvent<TaskRequest<Ask>>) => Promise<void> {
   return async ({ data: { id, asked } }) => {
-    const tell = (told: TaskReply<Value>) => postMessage(told);
+    const tell = (reply: TaskReply<Value>) => postMessage(reply);
     try {
       tell({ id, value: await answer(asked, (share) => tell({ id, share })) });
     } catch (error) {

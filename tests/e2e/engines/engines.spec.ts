@@ -5,11 +5,11 @@ import { resultOf } from '../support/tool-page.ts';
 
 // What must work in every engine: Firefox and WebKit walk these journeys where Playwright's builds of them are installed.
 
-let heard: readonly string[] = [];
+let errors: readonly string[] = [];
 test.beforeEach(async ({ page }) => {
-  heard = await consoleErrors(page);
+  errors = await consoleErrors(page);
 });
-test.afterEach(() => expect(heard).toEqual([]));
+test.afterEach(() => expect(errors).toEqual([]));
 
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();

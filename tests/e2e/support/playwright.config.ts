@@ -24,7 +24,7 @@ export default defineConfig({
   // What fails once and then passes is named at the end of `npm test`: it is an error to fix.
   retries: 1,
   reporter: reportFile ? [['dot'], ['json', { outputFile: path.resolve(reportFile) }]] : [['list']],
-  // What a browser keeps of the site would answer in place of the server: the journeys of what is kept alone let it.
+  // A service worker would answer in place of the server: only the offline specs allow it.
   use: { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', use: { launchOptions } },

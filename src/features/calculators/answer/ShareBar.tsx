@@ -13,7 +13,7 @@ export function ShareBar({
 }: {
   readonly inputs: readonly Row[];
   readonly rows: readonly Row[];
-  /** Whether the button of the next step is the one that stands out. */
+  /** Whether the button of the next step is the primary one. */
   readonly isSecondary: boolean;
   readonly answerMessages: AnswerMessages;
 }) {

@@ -119,7 +119,7 @@ test.each([
   expect(read('Moisture', `I${line}`)).toBe(verdict);
 });
 
-test('the claim number and the day are typed once and stand on every sheet', () => {
+test('the claim number and the day are typed once and shown on every sheet', () => {
   const claims = [
     { sheets: log, at: ['Air', 4] as const, rows: 3 },
     { sheets: workbook.sheets, at: ['Read me', 2] as const, rows: 3 },

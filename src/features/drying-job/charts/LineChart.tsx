@@ -34,7 +34,7 @@ export function LineChart({ label, lines, days, level, number, write, ...picking
   };
   return (
     <div ref={box}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no role for a drawing. */}
       <svg
         className={styles.chart}
         viewBox={`0 0 ${chart.width} ${chart.height}`}

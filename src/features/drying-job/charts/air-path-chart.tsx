@@ -33,7 +33,7 @@ export function AirPathChart({ label, lines, pressurePa, messages, ...picking }:
   const [x, y] = paths[line]?.[visit] ?? [scale.left, scale.bottom];
   return (
     <div ref={box}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no role for a drawing. */}
       <svg
         className={styles.chart}
         viewBox={`0 0 ${scale.width} ${scale.height}`}

@@ -23,7 +23,7 @@ interface StepInputProps extends Pick<SectionProps, 'messages'> {
 /** A reading with large minus and plus buttons. */
 export function StepInput({ name, of, field, value, last, step, messages, locale, edit }: StepInputProps) {
   const id = useId();
-  const { text, error, kept, type, set, leave } = useDraft(
+  const { text, error, stored, type, set, leave } = useDraft(
     field,
     value,
     (next) => edit(next as number | null),
@@ -62,7 +62,7 @@ export function StepInput({ name, of, field, value, last, step, messages, locale
       </div>
       {error && (
         <p role="alert" id={`${id}-error`}>
-          {fieldErrorText(error, field, { text, kept }, messages, locale)}
+          {fieldErrorText(error, field, { text, stored }, messages, locale)}
         </p>
       )}
     </div>

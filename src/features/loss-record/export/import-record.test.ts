@@ -29,7 +29,7 @@ async function pageOf() {
     import('../../../lib/storage/chunks.ts'),
     import('../../../lib/storage/database.ts'),
   ]);
-  const kept = async () => {
+  const stored = async () => {
     const [only, ...others] = await lossRecords.list();
     if (!only || !('record' in only) || others.length > 0) throw new Error('not one record');
     const { record } = only;
@@ -37,7 +37,7 @@ async function pageOf() {
     return { record, whole };
   };
   const lose = async (id: string) => (await deviceDatabase()).delete('files', ['a', id]);
-  return { importRecord, kept, lose, put: lossRecords.put };
+  return { importRecord, stored, lose, put: lossRecords.put };
 }
 
 beforeEach(() => {
@@ -45,14 +45,14 @@ beforeEach(() => {
 });
 
 test('replacing a record keeps its id, calendar sequence and the photos missing from the copy', async () => {
-  const { importRecord, kept, put } = await pageOf();
+  const { importRecord, stored, put } = await pageOf();
   const rooms = [{ ...blankRow('rooms', 'r1'), name: 'Hall' }];
   const photos = [await photo('p1', { room: 'r1' }), await photo('p2')];
   expect(await importRecord(await copyOf({ rooms, photos }, ['p1', 'p2']), 'new')).toMatchObject({
     ok: true,
     damaged: [],
   });
-  const { record } = await kept();
+  const { record } = await stored();
   const claim = { ...record.claim, edition: 7 };
   const things = [{ ...blankRow('things', 't1'), item: 'Sofa' }];
   await put({ ...record, title: 'Mine', claim, things, photos: [...record.photos, await photo('p3')] });
@@ -60,7 +60,7 @@ test('replacing a record keeps its id, calendar sequence and the photos missing 
     'p4',
   ]);
   expect(await importRecord(back, 'replace')).toEqual({ ok: true, id: 'a', damaged: [] });
-  const after = await kept();
+  const after = await stored();
   expect(after.record).toMatchObject({ id: 'a', title: 'Copy', things: [], claim: { edition: 7 } });
   expect(after.record.photos.map(({ id, room }) => [id, room])).toEqual([
     ['p1', 'r1'],
@@ -70,19 +70,19 @@ test('replacing a record keeps its id, calendar sequence and the photos missing 
 });
 
 test('importing a copy restores lost photo bytes', async () => {
-  const { importRecord, kept, lose } = await pageOf();
+  const { importRecord, stored, lose } = await pageOf();
   const copy = await copyOf({ photos: [await photo('p1'), await photo('p2')] }, ['p1', 'p2']);
   await importRecord(copy, 'new');
   await lose('p2');
-  expect((await kept()).whole).toEqual([true, false]);
+  expect((await stored()).whole).toEqual([true, false]);
   expect(await importRecord(copy, 'merge')).toEqual({ ok: true, id: 'a', damaged: [] });
-  const { record, whole } = await kept();
+  const { record, whole } = await stored();
   expect([record.photos.length, whole]).toEqual([2, [true, true]]);
 });
 
 test('photos whose bytes are neither in the copy nor on the device are named', async () => {
-  const { importRecord, kept } = await pageOf();
+  const { importRecord, stored } = await pageOf();
   const copy = await copyOf({ photos: [await photo('p1'), await photo('p2')] }, ['p2']);
   expect(await importRecord(copy, 'new')).toEqual({ ok: true, id: 'a', damaged: ['p1.jpg'] });
-  expect((await kept()).record.photos.map(({ id }) => id)).toEqual(['p2']);
+  expect((await stored()).record.photos.map(({ id }) => id)).toEqual(['p2']);
 });

@@ -72,7 +72,7 @@ async function takePhotos(
       status = own && (await savePhoto(worker, record.id, photo, await chunksToFile(own, photo.file, photo.type)));
     }
     if (status === null || status === 'changed' || status === 'too-large') damaged.push(photo.file || photo.id);
-    else if (status !== 'kept' && status !== 'already') return { ok: false, error: status };
+    else if (status !== 'saved' && status !== 'already') return { ok: false, error: status };
   }
   broadcastChange(record.id);
   return { ok: true, value: damaged };

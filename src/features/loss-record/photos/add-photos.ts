@@ -23,7 +23,7 @@ export function preloadWorker(): void {
 export type Links = Partial<Pick<Row<'photos'>, 'room' | 'thing' | 'cost' | 'drying' | 'shows'>>;
 
 export interface AddPhotosResult {
-  readonly kept: number;
+  readonly saved: number;
   readonly already: number;
   readonly failed: readonly File[];
   readonly tooLarge: readonly File[];
@@ -64,18 +64,18 @@ export async function addPhotos(
     const names = smallerName && { smallerName: smallerName(file) };
     const result = await trySave({ record: state.id, file, row: links, ...names });
     status.set(file, result.status);
-    if (result.status === 'kept') rows.push(result.row);
+    if (result.status === 'saved') rows.push(result.row);
     if (rows.length > 0 && Date.now() - shown > showEveryMs) {
       show();
       shown = Date.now();
     }
-    if (result.status === 'kept' && at === 0) void requestPersistence();
+    if (result.status === 'saved' && at === 0) void requestPersistence();
     if (stopsAll(result.status, file)) break;
   }
   show();
   const that = (wanted: PhotoStatus) => files.filter((file) => status.get(file) === wanted);
   return {
-    kept: that('kept').length,
+    saved: that('saved').length,
     already: that('already').length,
     tooLarge: that('too-large'),
     failed: files.filter((file) => hasFailed(status.get(file), signal.aborted)),
@@ -92,7 +92,7 @@ function stopsAll(status: PhotoStatus | 'unread', { size }: File): boolean {
 
 /** Untried files count as failed, unless the visitor stopped. */
 function hasFailed(status: PhotoStatus | 'unread' | undefined, isStopped: boolean): boolean {
-  return status === undefined ? !isStopped : !['kept', 'already', 'too-large'].includes(status);
+  return status === undefined ? !isStopped : !['saved', 'already', 'too-large'].includes(status);
 }
 
 async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly status: 'unread' }> {
@@ -100,7 +100,7 @@ async function trySave(input: PhotoInput): Promise<SavePhotoResult | { readonly 
   if (input.file.size === 0) return { status: 'unread' };
   try {
     const result = await worker().savePhoto(input);
-    if (result.status === 'kept') broadcastChange(input.record);
+    if (result.status === 'saved') broadcastChange(input.record);
     return result;
   } catch {
     // The file was moved or is no longer available.

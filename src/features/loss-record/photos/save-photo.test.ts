@@ -25,7 +25,7 @@ test('the same file added in two windows at once is stored once', async () => {
   const outcomes = await Promise.all(
     [one, other].map(({ savePhoto }) => savePhoto({ record: 'a', file: fileOf('hall'), row: {} })),
   );
-  expect(cameOf(outcomes)).toEqual(['already', 'kept']);
+  expect(cameOf(outcomes)).toEqual(['already', 'saved']);
   expect(await one.find('a')).toMatchObject({ record: { photos: [{ file: 'hall.jpg', bytes: 4 }] } });
 });
 
@@ -33,9 +33,9 @@ test('the result has the stored row', async () => {
   const page = await windowOf();
   await page.put(blankRecord('a'));
   const result = await page.savePhoto({ record: 'a', file: fileOf(''), row: { caption: 'Hall' } });
-  expect(result).toMatchObject({ status: 'kept', row: { caption: 'Hall', bytes: 0 } });
-  const kept = await page.find('a');
-  expect(kept).toMatchObject({ record: { photos: [result.status === 'kept' ? result.row : null] } });
+  expect(result).toMatchObject({ status: 'saved', row: { caption: 'Hall', bytes: 0 } });
+  const saved = await page.find('a');
+  expect(saved).toMatchObject({ record: { photos: [result.status === 'saved' ? result.row : null] } });
 });
 
 test.each([

@@ -20,10 +20,10 @@ export interface PhotoInput {
 }
 
 /** Result code. `already`: a duplicate. `changed`: the bytes do not match the row's hash. */
-export type PhotoStatus = 'kept' | NotSaved;
+export type PhotoStatus = 'saved' | NotSaved;
 type NotSaved = 'already' | 'changed' | 'too-large' | StorageError;
 
-export type SavePhotoResult = { readonly status: 'kept'; readonly row: AnyRow } | { readonly status: NotSaved };
+export type SavePhotoResult = { readonly status: 'saved'; readonly row: AnyRow } | { readonly status: NotSaved };
 
 /**
  * Stores a file and its row together or not at all, with hash, camera time and thumbnail. Rejects if the file cannot
@@ -49,7 +49,7 @@ async function saveWithMetadata(
   const metadata = await reading;
   if (!metadata.ok) return { status: metadata.error };
   const result = await oneAtATime(() => saveIfNew(input, id, file, metadata.value));
-  if (result.status !== 'kept') await deleteChunks(input.record, id);
+  if (result.status !== 'saved') await deleteChunks(input.record, id);
   return result;
 }
 
@@ -105,5 +105,5 @@ async function saveRow(
     ? { kind: 'several', edits: [] }
     : { kind: 'add', table: 'photos', row };
   const saved = await lossRecords.editQuietly(record, edit, { [id]: found });
-  return saved.ok ? { status: 'kept', row } : { status: saved.error };
+  return saved.ok ? { status: 'saved', row } : { status: saved.error };
 }

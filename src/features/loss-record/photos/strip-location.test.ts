@@ -23,7 +23,7 @@ async function photoOf(make: (picture: Sharp) => Sharp): Promise<ArrayBuffer> {
   return new Uint8Array(await make(blank).toBuffer()).buffer;
 }
 
-const told = async (file: ArrayBuffer) => {
+const metadataOf = async (file: ArrayBuffer) => {
   const { latitude, longitude, DateTimeOriginal, Orientation } =
     (await exifr.parse(file, {
       gps: true,
@@ -45,10 +45,10 @@ const pixels = (file: ArrayBuffer) => sharp(Buffer.from(file)).raw().toBuffer();
 describe('a photo without its location', () => {
   test('keeps its time, orientation and image', async () => {
     const photo = await photoOf((picture) => picture.withExif(notes).withMetadata({ orientation: 6 }).jpeg());
-    expect(await told(photo)).toMatchObject({ latitude: expect.closeTo(29.7, 2), taken: '2026:11:21 02:14:00' });
+    expect(await metadataOf(photo)).toMatchObject({ latitude: expect.closeTo(29.7, 2), taken: '2026:11:21 02:14:00' });
     const before = new Uint8Array(photo).slice();
     const sent = cleaned(photo);
-    expect(await told(sent)).toEqual({
+    expect(await metadataOf(sent)).toEqual({
       latitude: undefined,
       longitude: undefined,
       taken: '2026:11:21 02:14:00',

@@ -32,20 +32,20 @@ export function stripPhotoLocation(file: ArrayBuffer, type: string): ArrayBuffer
 
 function stripJpeg(bytes: Uint8Array): ArrayBuffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
-  const kept: Uint8Array[] = [bytes.slice(0, 2)];
+  const parts: Uint8Array[] = [bytes.slice(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== startOfScan) {
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (bytes[at + 1] === 0xff) {
       at += 1;
       continue;
     }
     const end = at + 2 + lengthAt(bytes, at + 2);
-    kept.push(...stripSegment(bytes.slice(at, end)));
+    parts.push(...stripSegment(bytes.slice(at, end)));
     at = end;
   }
   const end = endOfPicture(bytes, at);
-  return end === null ? null : concatBytes([...kept, bytes.slice(at, end)]);
+  return end === null ? null : concatBytes([...parts, bytes.slice(at, end)]);
 }
 
 function lengthAt(bytes: Uint8Array, at: number): number {
@@ -119,14 +119,14 @@ const pngNotes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 export function stripPng(bytes: Uint8Array): ArrayBuffer | null {
   if (pngSignature.some((byte, at) => bytes[at] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const kept = [bytes.slice(0, 8)];
+  const parts = [bytes.slice(0, 8)];
   for (let at = 8; at + 12 <= bytes.length; ) {
     const name = String.fromCharCode(...bytes.slice(at + 4, at + 8));
     // Length, name, data, checksum.
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
-    if (!pngNotes.includes(name)) kept.push(bytes.slice(at, end));
-    if (name === 'IEND') return concatBytes(kept);
+    if (!pngNotes.includes(name)) parts.push(bytes.slice(at, end));
+    if (name === 'IEND') return concatBytes(parts);
     at = end;
   }
   return null;
@@ -141,7 +141,7 @@ export function stripWebp(bytes: Uint8Array): ArrayBuffer | null {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const whole = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  const kept = [bytes.slice(0, 12)];
+  const parts = [bytes.slice(0, 12)];
   for (let at = 12; at + 8 <= whole; ) {
     // Chunks are padded to an even length.
     const length = view.getUint32(at + 4, true);
@@ -149,10 +149,10 @@ export function stripWebp(bytes: Uint8Array): ArrayBuffer | null {
     if (at + 8 + length > whole) return null;
     const chunk = bytes.slice(at, end);
     if (nameAt(chunk, 0) === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~noteFlags;
-    if (!webpNotes.includes(nameAt(chunk, 0))) kept.push(chunk);
+    if (!webpNotes.includes(nameAt(chunk, 0))) parts.push(chunk);
     at = end;
   }
-  const file = concatBytes(kept);
+  const file = concatBytes(parts);
   new DataView(file).setUint32(4, file.byteLength - 8, true);
   return file;
 }

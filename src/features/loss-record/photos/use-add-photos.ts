@@ -44,7 +44,7 @@ export function useAddPhotos(
       setProgress({ kind: 'done', taken, links });
     } catch {
       // Offline, the module cannot load unless it was preloaded.
-      const none = { kept: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
+      const none = { saved: 0, already: 0, tooLarge: [], isFull: false, isStopped: false, isSmaller };
       setProgress({ kind: 'done', taken: { ...none, failed: files }, links });
     }
   };
@@ -68,13 +68,13 @@ function stemOf(name: string): string {
 function statusIn(progress: Progress, { photos }: LossRecordMessages, locale: Locale): string {
   if (progress.kind === 'idle') return '';
   if (progress.kind === 'adding') return t(photos.adding, { done: progress.done, count: progress.count }, locale);
-  const { kept, already, failed, tooLarge, isFull, isSmaller } = progress.taken;
-  const notKept = [...failed, ...tooLarge].map(({ name }) => name);
-  const names = locale.list(notKept.slice(0, mostNamed));
+  const { saved, already, failed, tooLarge, isFull, isSmaller } = progress.taken;
+  const unsaved = [...failed, ...tooLarge].map(({ name }) => name);
+  const names = locale.list(unsaved.slice(0, mostNamed));
   return [
-    kept > 0 && t(isSmaller ? photos.addedSmaller : photos.added, { count: kept }, locale),
+    saved > 0 && t(isSmaller ? photos.addedSmaller : photos.added, { count: saved }, locale),
     already > 0 && t(photos.already, { count: already }, locale),
-    notKept.length > 0 && t(photos.failed, { count: notKept.length, names }, locale),
+    unsaved.length > 0 && t(photos.failed, { count: unsaved.length, names }, locale),
     isFull && photos.full,
     tooLarge.length > 0 && t(photos.tooLarge, { most: tables.photos.bytes.most / 1e6 }, locale),
   ]

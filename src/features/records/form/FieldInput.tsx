@@ -26,7 +26,7 @@ export interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { field, label, hint, value, messages, locale, edit } = props;
   const id = useId();
-  const { text, error, kept, type, leave } = useDraft(field, value, edit, locale.code);
+  const { text, error, stored, type, leave } = useDraft(field, value, edit, locale.code);
   if (field.kind === 'flag') {
     return (
       <label className={styles.tick}>
@@ -47,7 +47,7 @@ export function FieldInput(props: FieldInputProps) {
       <Call name={props.name} value={value} messages={messages} locale={locale} />
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
-          {fieldErrorText(error, field, { text, kept }, messages, locale)}
+          {fieldErrorText(error, field, { text, stored }, messages, locale)}
         </p>
       )}
     </div>

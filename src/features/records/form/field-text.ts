@@ -39,14 +39,14 @@ function numberIn(text: string, language: string, sign?: string): number | null 
 export function fieldErrorText(
   error: FieldError,
   field: Field,
-  { text: typed, kept }: { readonly text: string; readonly kept: Value },
+  { text: typed, stored }: { readonly text: string; readonly stored: Value },
   { entry }: EntryMessages,
   locale: Locale,
 ): string {
   const most =
     field.kind === 'cents' ? mostCents / 100 : field.kind === 'text' || field.kind === 'number' ? field.most : 0;
   const least = field.kind === 'number' ? field.least : 0;
-  const value = textOf(field, kept);
+  const value = textOf(field, stored);
   const { before, blank, text } = entry.notTaken;
   const instead = value === '' ? blank : field.kind === 'text' ? text : before;
   // Ambiguous dollars have a fixed example instead of their own two readings.

@@ -19,10 +19,10 @@ test.each<[string, string, boolean, string]>([
   ['the last row gives it to the button that adds one', `<ol><li>${form}</li></ol><button id="add">`, false, 'add'],
   ['what has nothing after it gives it to the title', `<button id="before"></button>${form}`, false, 'title'],
   ['a part before has no say', `${form}</section><section><button id="other">`, false, 'title'],
-])('%s', (_what, rest, isLineKept, id) => {
+])('%s', (_what, rest, hasLine, id) => {
   document.body.innerHTML = `<section><h2 tabindex="-1" id="title"></h2>${rest}</section>`;
   const scrolls = vi.spyOn(HTMLElement.prototype, 'focus');
-  leaveForm(document.querySelector<HTMLElement>('#form'), isLineKept);
+  leaveForm(document.querySelector<HTMLElement>('#form'), hasLine);
   expect(document.activeElement?.id).toBe(id);
   // A heading above is scrolled to at once.
   const isAfter = id === 'next' || id === 'add';

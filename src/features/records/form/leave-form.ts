@@ -4,10 +4,10 @@ const focusable = ['button', 'input', 'select', 'summary', 'a'].join();
  * Moves the focus when a row's form closes: to the row's line if it stays, else to the next control, else to the
  * section heading. Otherwise keyboard and screen reader users would start at the top of the page.
  */
-export function leaveForm(form: HTMLElement | null, isLineKept: boolean): void {
+export function leaveForm(form: HTMLElement | null, hasLine: boolean): void {
   const line = form?.previousElementSibling;
   const next = nextTo(form?.closest('li') ?? form);
-  if (isLineKept && line instanceof HTMLButtonElement) line.focus();
+  if (hasLine && line instanceof HTMLButtonElement) line.focus();
   else if (next) {
     const { top } = next.getBoundingClientRect();
     next.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ interface Drafting {
   /** Why the text is invalid; null if it is valid. */
   readonly error: FieldError | null;
   /** The stored value while the text is invalid. */
-  readonly kept: Value;
+  readonly stored: Value;
   readonly type: (text: string) => void;
   /** Sets a value that was not typed, from a stepper for example. */
   readonly set: (text: string) => void;
@@ -35,16 +35,16 @@ export function useDraft(field: Field, value: Value, edit: (value: Value) => voi
   const meant = draft === null ? null : valueIn(field, draft.text, language);
   const error = meant?.ok === false ? meant.error : null;
   useReportInvalid(error !== null);
-  const keptIn = (before: Value) => (field.kind === 'text' ? value : before);
+  const validIn = (before: Value) => (field.kind === 'text' ? value : before);
   const keep = (text: string, before: Value) => {
     const next = valueIn(field, text, language);
-    const kept = next.ok ? next.value : keptIn(before);
-    if (kept !== value) edit(kept);
+    const stored = next.ok ? next.value : validIn(before);
+    if (stored !== value) edit(stored);
   };
   return {
     text: draft?.text ?? textOf(field, value),
     error,
-    kept: draft && error ? keptIn(draft.before) : value,
+    stored: draft && error ? validIn(draft.before) : value,
     type: (text) => {
       const before = draft && isOneOf(text, draft.text) ? draft.before : value;
       setDraft({ text, before });

@@ -46,6 +46,6 @@ export function NumberedPage({ children }: { readonly children: ReactNode }) {
 /** The record of the page being rendered. Throws outside of `NumberedPage`. */
 export function usePageRecord(): PageRecord {
   const record = useContext(Context);
-  if (!record) throw new Error('Figures and claims stand inside <NumberedPage>');
+  if (!record) throw new Error('Figures and claims need <NumberedPage> around them');
   return record;
 }

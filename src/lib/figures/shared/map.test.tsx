@@ -69,7 +69,7 @@ const cases: readonly (readonly [what: string, dots: readonly Dot[]])[] = [
   ['two towns in one place', [...crowdOf(1), ...crowdOf(1)]],
 ];
 
-test.each(cases)('%s: every name stands on the map and covers no other name and no dot', (_what, dots) => {
+test.each(cases)('%s: every name is on the map and covers no other name and no dot', (_what, dots) => {
   const placed = placeNames(dots, size, area);
   expect(placed).toHaveLength(dots.length);
   for (const name of placed) {

@@ -29,6 +29,12 @@ export async function clearAttempt(kind: AttemptKind): Promise<void> {
   await (await deviceStore()).forget(`${kind}-attempt`).catch(() => undefined);
 }
 
-function isAttempt(kept: unknown): kept is { readonly key: string; readonly text: string } {
-  return typeof kept === 'object' && kept !== null && 'key' in kept && typeof kept.key === 'string' && 'text' in kept;
+function isAttempt(stored: unknown): stored is { readonly key: string; readonly text: string } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'key' in stored &&
+    typeof stored.key === 'string' &&
+    'text' in stored
+  );
 }

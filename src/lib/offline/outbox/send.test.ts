@@ -55,8 +55,8 @@ test.each([
     { is: 'later', words: 'Something went wrong.', afterMs: 30_000 },
   ],
   ['a proxy without a server', question, () => new Response('Bad Gateway', { status: 502 }), { is: 'unanswered' }],
-  ['the page of somebody’s network', question, portal, { is: 'unanswered' }],
-  ['JSON of somebody’s network', question, () => json({ login: '/hotel' }, 200), { is: 'unanswered' }],
+  ['the login page of a captive portal', question, portal, { is: 'unanswered' }],
+  ['JSON of a captive portal', question, () => json({ login: '/hotel' }, 200), { is: 'unanswered' }],
   [
     'a login that takes a form’s answer elsewhere',
     question,

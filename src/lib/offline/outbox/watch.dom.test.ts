@@ -9,9 +9,9 @@ test('a message queued on a watched page is sent at once, without Background Syn
   watchOutbox();
   await expect.poll(listMessages).toEqual([]);
   await enqueue({ kind: 'ask', key: 'a'.repeat(32), language: 'en', values: { question: 'Wet?' }, photos: [] });
-  const told = vi.fn(() => true);
-  watchOutbox(told);
-  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
+  const notify = vi.fn(() => true);
+  watchOutbox(notify);
+  await expect.poll(() => notify.mock.calls.length).toBeGreaterThan(0);
   expect(await listMessages()).toMatchObject([{ arrived: { reference: 'WD-1' } }]);
   vi.unstubAllGlobals();
 });

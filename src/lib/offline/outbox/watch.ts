@@ -57,9 +57,11 @@ async function refresh(): Promise<void> {
   const list = await listMessages().catch(() => []);
   if (list.every(({ arrived }) => arrived?.isTold)) clearHint(before);
   else if (before === null) setHint();
-  const untold = list.filter(({ arrived }) => arrived && !arrived.isTold);
-  const told = untold.filter((message) => notifiedHere.has(message.id) || listeners.some((tell) => tell(message)));
-  for (const { id } of told) notifiedHere.add(id);
-  await Promise.all(told.map(markAsNotified));
-  await showOutboxBar(list.filter((message) => !told.includes(message))).catch(() => undefined);
+  const unnotified = list.filter(({ arrived }) => arrived && !arrived.isTold);
+  const notified = unnotified.filter(
+    (message) => notifiedHere.has(message.id) || listeners.some((tell) => tell(message)),
+  );
+  for (const { id } of notified) notifiedHere.add(id);
+  await Promise.all(notified.map(markAsNotified));
+  await showOutboxBar(list.filter((message) => !notified.includes(message))).catch(() => undefined);
 }

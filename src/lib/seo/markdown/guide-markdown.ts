@@ -17,7 +17,7 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
   const { blocks, frontmatter } = documentIn(language, name.slice(1));
   const { plain } = messagesIn(language).found;
   const speaks = renderContext(language);
-  const told = (template: string, at: string) => t(template, { address: urlOrPath(at, site) }, speaks.locale);
+  const lineAt = (template: string, at: string) => t(template, { address: urlOrPath(at, site) }, speaks.locale);
   const { reviewed = '' } = frontmatter;
   return [
     `# ${escaped(title)}`,
@@ -25,7 +25,7 @@ export function guideMarkdown(language: Language, name: string, site: URL | unde
     t(speaks.words.reviewed, { date: localeIn(language).date(reviewed) }, speaks.locale),
     markdownBlocks({ language, site, speaks, words: plain }, blocks),
     '---',
-    [told(plain.page, path), told(plain.sources, `${path}#sources`)].join('  \n'),
+    [lineAt(plain.page, path), lineAt(plain.sources, `${path}#sources`)].join('  \n'),
     '',
   ].join('\n\n');
 }

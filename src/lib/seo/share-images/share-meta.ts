@@ -20,7 +20,7 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
   const { published, reviewed } = pageDates(page);
   const address = isReply ? undefined : absoluteUrl(page.path, site);
   const picture = hasPicture ? absoluteUrl(sharePath(page), site) : undefined;
-  const told: readonly (readonly [string, string | undefined])[] = [
+  const properties: readonly (readonly [string, string | undefined])[] = [
     ['og:title', page.title],
     ['og:description', page.description],
     ['og:type', published || reviewed ? 'article' : 'website'],
@@ -33,7 +33,7 @@ export function shareMeta(page: Page, { siteName, site, isReply, hasPicture }: P
     ['og:image:height', picture && String(shareSize.height)],
     ['og:locale', localeIn(page.language).tag.replace('-', '_')],
   ];
-  return told.filter((property): property is Property => property[1] !== undefined);
+  return properties.filter((property): property is Property => property[1] !== undefined);
 }
 
 /** Size of a share image in pixels. */

@@ -181,7 +181,10 @@ export const steps = {
   'elsewhere-call': step('now', personCall),
   'heat-cool': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'medical-call'] }),
   'water-reach-throw': step('now', personCall),
-  'breathing-power-call': step('now', { ...personCall, covers: ['power-keep-away', 'breathing-machine', 'people-first'] }),
+  'breathing-power-call': step('now', {
+    ...personCall,
+    covers: ['power-keep-away', 'breathing-machine', 'people-first'],
+  }),
   'sudden-illness-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'stroke-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'pinned-call': step('now', personCall),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Deadline, StepId } from './answer/steps.ts';
+import { lifeHazards } from './hazards/hazards.ts';
 import { triage } from './triage.ts';
 
 interface Kind {
@@ -44,6 +45,31 @@ describe('what a text denies or calls over', () => {
     'No gas smell, nobody hurt. I spilled about a towel’s worth',
     'Nadie está herido ni hay humo, la cubeta se volteó en el piso',
   ])('%s: low', (text) => expect(triage(text).answer.severity).toBe('low'));
+
+  test.each([
+    'my neighbor’s house flooded in 2015 but ours never got wet, should I worry',
+    'the street flooded years ago and my aunt lost everything, our house stayed dry',
+    'My cousin’s place in Houston got flooded by Harvey, mine never had a drop',
+    'hace diez años se inundó mi vecino, a nosotros no nos entró agua',
+    'mi hermana se inundó con Harvey, mi casa nunca se mojó',
+    '¿qué se hace cuando hay una fuga de agua?',
+  ])('%s: calm', (text) => expect(triage(text).answer.deadline).toBe('calm'));
+
+  test.each([
+    'my husband had a stroke of genius and put a bucket under the drip',
+    'it was a stroke of luck that we caught the leak early',
+    'el pintor le dio unos toques a la pared donde estaba la mancha',
+    'ya nada más faltan los últimos toques de pintura después de la fuga',
+    'me quería morir cuando vi el recibo del agua',
+    'me muero de vergüenza, dejé la llave abierta y se mojó el baño',
+    'I nearly died of embarrassment when the sink ran over at the party',
+    'we gave our dog to the neighbor while the house dries',
+    'se mojaron los papeles del seguro de vida y las escrituras',
+    'is the funeral insurance in the drawer ruined, it got wet',
+    'we left the keys with the neighbor, please don’t send anybody before 9',
+  ])('%s: no danger to life', (text) =>
+    expect(triage(text).answer.hazards.filter((hazard) => lifeHazards.includes(hazard))).toEqual([]),
+  );
 
   test.each([
     'The creek came in the den but the water has already gone back down',

@@ -13,6 +13,7 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['attic-get-out', 'inAttic'],
   ['trapped-go-up', 'trappedByWater'],
   ['shut-in-call', 'shutIn'],
+  ['breathing-power-call', 'breathingPower'],
   ['pinned-call', 'pinned'],
   ['stroke-call', 'stroke'],
   ['stroke-call', 'strokeLoss'],
@@ -25,6 +26,8 @@ const kindOfCall: readonly (readonly [StepId, Particular])[] = [
   ['bleeding-press', 'bleeding'],
   ['head-keep-still', 'injury'],
   ['heat-cool', 'overheated'],
+  ['sudden-illness-call', 'suddenIllness'],
+  ['sudden-illness-call', 'suddenLoss'],
   ['medical-call', 'medical'],
   ['medical-call', 'helpless'],
   ['chilled-warm', 'chilled'],
@@ -42,6 +45,7 @@ const handsOff: readonly StepId[] = [
   'trapped-go-up',
   'confined-stay-out',
   'shut-in-call',
+  'breathing-power-call',
   'pinned-call',
   'stroke-call',
   'elsewhere-call',
@@ -52,8 +56,9 @@ const handsOff: readonly StepId[] = [
 
 /** Calls that another makes redundant: signs that are named leave no condition, and no one with a stroke gets aspirin. */
 const saidBy: Readonly<Partial<Record<StepId, readonly StepId[]>>> = {
-  'ill-call': ['medical-call', 'stroke-call'],
-  'medical-call': ['stroke-call'],
+  'ill-call': ['medical-call', 'stroke-call', 'sudden-illness-call'],
+  'medical-call': ['stroke-call', 'sudden-illness-call', 'breathing-power-call'],
+  'sudden-illness-call': ['stroke-call', 'heat-cool'],
   'chest-sit-down': ['stroke-call'],
 };
 
@@ -126,6 +131,7 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'arcing-leave',
   'line-stay-away',
   'line-overhead-clear',
+  'line-animal-stay-back',
   'line-stay-in-car',
   'line-jump-clear',
   'fire-leave',
@@ -138,6 +144,7 @@ export const forChildren: ReadonlySet<StepId> = new Set([
   'water-stay-out',
   'ceiling-keep-out',
   'structure-out-now',
+  'sleeper-carry-out',
   'wet-floor-keep-off',
   'ceiling-wet-keep-out',
   'line-keep-clear',

@@ -116,6 +116,8 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       return particulars.has('climbNearLine') && !hazards.includes('downed-line');
     case 'electrician-check':
       return !isOverhead(reading);
+    case 'line-animal-stay-back':
+      return hasAny(reading, 'animals', 'livestock');
     case 'line-stay-in-car':
       return particulars.has('vehicle');
     case 'line-keep-clear':
@@ -137,10 +139,12 @@ function isMeant(id: StepId, hazards: readonly Hazard[], reading: Reading): bool
       );
     case 'wet-floor-keep-off':
       return particulars.has('liveInWater') && !isRescue(reading, hazards);
+    case 'sleeper-carry-out':
+      return particulars.has('sleeperBelow');
     case 'structure-out-now':
       return particulars.has('givingWay') && !isRescue(reading, hazards);
     case 'arcing-leave':
-      return particulars.has('arcing') && !hazards.includes('fire') && !hazards.includes('downed-line');
+      return hasAny(reading, 'arcing', 'hotWall') && !hazards.includes('fire') && !hazards.includes('downed-line');
     case 'panel-hands-off':
       return particulars.has('wetPanel') && !isPanelUrgent(reading, hazards);
     case 'panel-call-911':
@@ -320,11 +324,13 @@ export function wantedSteps(
   const leavesFirst = reading.childWriter && !hazards.includes('person-in-danger');
   const leaving = leavingOf(hazards, reading).length > 0;
   const child: readonly StepId[] = leavesFirst || (reading.childWriter && leaving) ? ['child-go-out'] : [];
+  const bursts = hasAny(reading, 'heaterPressure');
   const isCeilingFirst = isCeilingWet(reading, hazards) && life.every((hazard) => hazard === 'electrical');
   const own = [
     ...(isCeilingFirst && !hasAny(reading, 'wetLight', 'climbNearLine') ? (['ceiling-wet-keep-out'] as const) : []),
+    ...(bursts && !leaving ? (['heater-pressure'] as const) : []),
     ...(first ? [first] : []),
-    ...(hasAny(reading, 'heaterPressure') ? (['heater-pressure'] as const) : []),
+    ...(bursts ? (['heater-pressure'] as const) : []),
     ...child,
     ...rest,
     ...(hasAny(reading, 'snake') && !hazards.includes('animals') ? (['snake-stand-back'] as const) : []),

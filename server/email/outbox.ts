@@ -110,7 +110,7 @@ class Worker {
   async #turn(): Promise<void> {
     clearTimeout(this.#timer);
     do {
-      await this.#drain().catch((error) => this.#warn(error, 'the outbox could not use the store'));
+      await this.#drain().catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
     } while (this.#woken && this.#failedTurns === 0 && !this.#closed);
     this.#running = undefined;
     const { pollMs = 5000, unreachableMs } = this.#parts;
@@ -142,10 +142,6 @@ class Worker {
   #renew(owner: string): void {
     this.#parts.connection
       .use((store) => renewLease(store, { owner, until: this.#now() + this.#leaseMs }))
-      .catch((error) => this.#warn(error, 'a lease could not be renewed'));
-  }
-
-  #warn(error: unknown, message: string): void {
-    this.#parts.log.warn({ code: errorCode(error) }, message);
+      .catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
   }
 }

@@ -14,7 +14,7 @@ import { emptyResponse, errorResponses, pageResponse, tokenQuery } from './opena
 
 const summaries: Readonly<Record<QuestionMark, string>> = {
   answered: 'Mark the question of a link as answered, once',
-  'call-back': 'Mark once that the question of a link gets a call back',
+  'call-back': 'Mark the question of a link as one to call back, once',
 };
 
 /**

@@ -6,6 +6,12 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Call 911 now, from outside or a neighbor’s house. Do not touch the water, or anyone who got a shock.',
   'call-911-water':
     'Call 911 now and do what they tell you. Do not go in the water after anyone: throw something that floats. Touch nothing electrical.',
+  'breathing-power-call':
+    'Call 911 now and say the breathing machine is losing power. Stay with the person, and get a grown-up.',
+  'sudden-illness-call':
+    'Call 911 now, even if they say they’re only tired. Give them nothing to eat or drink, and stay with them.',
+  'line-animal-stay-back':
+    'Do not go near the wire, the fence, the puddle, or the animal. Go inside, get a grown-up, and call 911.',
   'stroke-call':
     'Call 911 now. Say when the person was last well. Give them nothing to eat or drink, and stay with them.',
   'pinned-call':
@@ -35,6 +41,7 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Call 911 now: say you’re in the attic and how many you are. Get onto the roof if you can. Do not stay shut in the attic. Signal with a light or a bright cloth.',
   'heat-cool': 'Call 911 now. Get the person into the shade and put cool water or wet cloths on them. Stay with them.',
   'wet-floor-keep-off': 'Do not step on the wet floor or carpet. Do not touch or unplug any cord there.',
+  'sleeper-carry-out': 'Get everyone out of that room now, shut the door, and call 911. Do not go back in.',
   'structure-out-now':
     'Get out of that room now with everyone, and go outside. Call 911 from there. Do not go back in for anything.',
   'confined-stay-out':

@@ -1,7 +1,7 @@
 /** What each step of an answer says. `{thing}` is the fixture or appliance that leaks. */
 export const steps = {
   'call-911-touch-nothing':
-    'Call 911 now. Keep off wet floors and out of the water. Do not touch anyone who got a shock until the power is off. If someone isn’t breathing normally, 911 will talk you through CPR once it’s off.',
+    'Call 911 now. Keep off wet floors and out of the water. Do not touch anyone who got a shock until the power is off. If they’re clear of the wire, out of the water, and not breathing, push hard and fast on the center of the chest now: 911 will count with you.',
   'call-911-water':
     'Call 911 now and do what they tell you. If someone’s in the water, reach out with a pole or throw something that floats, and do not go in. If the water may be live, touch nothing until the power is off.',
   'stroke-call':
@@ -13,7 +13,7 @@ export const steps = {
   'elsewhere-call':
     'Call 911 now for the person who may need help. Say where they are or were last seen, how many they are, their age, and whether they can walk. If no one answers a door, ask for a welfare check. Do not go into the water after them.',
   'fumes-call-911':
-    'Get everyone, pets too, out to fresh air now, then call 911. Do not go back to rinse, air out, or switch anything off.',
+    'Get everyone, pets too, out to fresh air now, then call 911. Never go in after anyone who collapsed. Do not go back to rinse, air out, or switch anything off.',
   'light-keep-out':
     'Leave the room, and keep everyone out from under the light: the ceiling can come down. Do not touch its switch or bulb. If it buzzes, smokes, or sparks, get out and call 911.',
   'away-tell':
@@ -34,12 +34,18 @@ export const steps = {
     'Call 911 now: say how many you are, where in the house, and who needs help most. Go to the highest floor, never into a closed attic. Go onto the roof only if you must. Signal with a light or a bright cloth, and save your phone’s battery.',
   'attic-get-out':
     'Call 911 now and say you’re in the attic and how many you are. Get onto the roof if you can, through a window, a vent, or a hole you break. Never stay in a closed attic. Signal with a light or a bright cloth.',
+  'breathing-power-call':
+    'Call 911 now and say a breathing machine is losing power and how many minutes are left. Stay with the person, and keep the hand bag or spare tank in reach.',
+  'sudden-illness-call':
+    'Call 911 now. New confusion, slurred speech, a drooping face, or being hard to wake is an emergency, even if they say they’re only tired. So are red streaks or fever after a wound. Nothing to eat or drink, and no hot bath. Stay with them.',
   'heat-cool':
     'Call 911 now: this can be heat stroke. Move the person into shade or a cool place, take off extra clothing, and cool them with cool water or wet cloths until help comes. Do not leave them alone.',
   'wet-floor-keep-off':
     'Stay off the wet floor and carpet: a cord, a strip, or an appliance there can make it live. Do not touch or unplug it.',
   'structure-out-now':
     'Get everyone out of that room and the rooms around it now, and out of the house if it keeps cracking or moving. Call 911 from outside. No one sleeps there, or below it.',
+  'sleeper-carry-out':
+    'Carry everyone out of that room now, the sleeper too, shut the door, and call 911. Do not go back in for anything.',
   'water-reach-throw': 'Call 911 now. Reach out with a pole or throw something that floats. Do not go in after anyone.',
   'breathing-help':
     'Call 911 now and put the phone on speaker. If someone doesn’t wake up or isn’t breathing normally, 911 will talk you through CPR.',
@@ -54,7 +60,7 @@ export const steps = {
   'birth-call':
     'Call 911 now: a baby is on the way. Say which roads are flooded, stay on the line, and do what they tell you.',
   'ill-call':
-    'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever. If not, call a doctor or Poison Help, {poisonHelp}, today.',
+    'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever, or if redness or pain spreads from a wound. If not, call a doctor or Poison Help, {poisonHelp}, today.',
   'fumes-fresh-air':
     'Get everyone, pets too, out to fresh air now. Do not go back to rinse, air out, or switch anything off. If anyone has trouble breathing or won’t wake up, call 911.',
   'fumes-poison-help':
@@ -62,7 +68,7 @@ export const steps = {
   'crisis-call':
     'Call or text {crisisLine} now. Someone will listen, day or night. For Spanish, press {spanishKey} or text AYUDA to {crisisLine}. If a life is in danger this minute, call 911. The house can wait.',
   'battery-leave':
-    'Get everyone out now, another way if the battery is by the door, and call 911 from outside. Do not touch it or carry it out, and do not go back in.',
+    'Get everyone out of the house now, another way if the battery is by the door, and stay {batteryFeet} feet or more back. Call 911 and say if it’s an electric car or battery that was under water. Do not touch, rinse, move, or charge it, and do not go back in.',
   'confined-stay-out':
     'Stop. No one goes down after them, not even on a rope: bad air in a tank, pit, well, or drain, or under a house, can drop the next person too. Call 911 now and say someone is down in it. Keep everyone back from the opening.',
   'shut-in-call':
@@ -80,12 +86,14 @@ export const steps = {
   'gas-no-relight':
     'Do not relight or switch on a gas heater, furnace, or stove that got wet. Have a licensed technician check it first. If you smell gas, leave, then call.',
   'arcing-leave':
-    'Get everyone out and call 911 from outside. Sparks or a burning smell can mean a fire inside the wall.',
+    'The wall may be burning inside. Get everyone out, close the door, and call 911 from outside. Put no water on it.',
   'call-911-now':
     'Call 911 now. Tell them where the person is and what you see, stay on the line, and do what they tell you.',
   'child-go-out': 'If you’re a child: go outside or to a neighbor now, and get a grown-up. Leave everything as it is.',
   'line-stay-away':
     'If you’re inside, stay in unless there’s smoke, fire, or gas. Keep off wet floors, and warn others not to come near. Outside, stay at least {lineFeet} feet from the line, farther if the ground is wet. Never drive over it or through water near it.',
+  'line-animal-stay-back':
+    'No one goes near the wire, fence, puddle, or animal, not even with a broom. Stay at least {lineFeet} feet away, farther if the ground is wet, and call 911.',
   'line-stay-in-car':
     'If a line touches your car, stay inside and warn others off. If it burns: jump clear with both feet together, never touch car and ground at once, then shuffle away.',
   'line-jump-clear':
@@ -95,11 +103,11 @@ export const steps = {
   'fire-stay-out':
     'Stay outside until the fire department lets you back in. If someone’s still inside, do not go back: tell 911 where they are.',
   'gas-leave':
-    'Get out now and take everyone with you; wake anyone who’s asleep on your way. Do not switch anything on or off, and do not light anything.',
+    'Get out now and take everyone with you; wake anyone who’s asleep on your way. Never go down or in after anyone who collapsed. Do not switch anything on or off, and do not light anything.',
   'gas-call-outside':
     'Once you’re outside and away from the house, call 911 or your gas company. If someone’s still inside, do not go back: tell 911 where they are. Go in only when they say so.',
   'air-go-out':
-    'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
+    'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Never go down or in after anyone who collapsed. Tell 911 if anyone has a headache or feels dizzy, sick, or confused.',
   'air-open-outside':
     'Call 911 now. If you’re in there, get out. Do not go in after anyone: open the big door from outside. Take the person to fresh air only if you can reach them from fresh air.',
   'air-stay-out':
@@ -141,7 +149,7 @@ export const steps = {
   'rain-block':
     'Press rolled-up towels against the door or window where the rain gets in. Move rugs and belongings out of the wet.',
   'heater-pressure':
-    'Get everyone out and away from the water heater now, and call 911 from outside. Do not touch its knob, valves, or breaker: it can burst.',
+    'Get everyone out and far from the water heater’s wall now, and call 911 from outside. Do not touch the tank, plug, valves, breaker, or hot tap: it can burst.',
   'snake-stand-back':
     'Stand back from the snake, keep children and pets away, and let it leave. Don’t try to catch it. If it bites anyone, call 911.',
   'rain-catch':
@@ -163,7 +171,7 @@ export const steps = {
   'call-today':
     'Call a professional today: to dry this much within {dryFromHours} to {dryToHours} hours, you need more equipment than most houses have.',
   'call-if-source-unknown':
-    'If you can’t tell where the water comes from, or it may not be clean, keep out of it and call a professional now.',
+    'Find out where the water comes from. If you can’t tell, or it may not be clean, keep out of it and call a professional now.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
@@ -235,7 +243,7 @@ export const steps = {
   'breathing-watch':
     'If anyone can’t breathe well, call 911. Asthma can get worse around mold, so keep that person out of the room.',
   'dry-once-clean':
-    'Find out where the water comes from. If it’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
+    'Once you know the water’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
   'price-range':
     'Published rates to dry a room run about {cleanCostFrom} to {cleanCostTo} per square foot for clean water, and up to {blackCostTo} for sewage or floodwater. Repairs cost extra. Enter your room in the cost builder for a range.',
   'price-visit': 'For a real price, book a free inspection. A range from a web page isn’t a bid.',

@@ -6,6 +6,12 @@ export const childSteps: AnswerMessages['childSteps'] = {
     'Llama al 911 ya, desde afuera o desde la casa de un vecino. No toques el agua ni a quien le dio un toque de luz.',
   'call-911-water':
     'Llama al 911 ya y haz lo que te digan. No te metas al agua por nadie: aviéntale algo que flote. No toques nada eléctrico.',
+  'breathing-power-call':
+    'Llama al 911 ya y di que se va a apagar el aparato con que respira. Quédate con la persona y busca a un adulto.',
+  'sudden-illness-call':
+    'Llama al 911 ya, aunque la persona diga que nomás está cansada. No le des de comer ni de beber, y quédate con ella.',
+  'line-animal-stay-back':
+    'No te acerques al cable, a la cerca, al charco ni al animal. Métete a la casa, busca a un adulto y llama al 911.',
   'stroke-call':
     'Llama al 911 ya. Di a qué hora estaba bien la persona. No le des nada de comer ni de beber, y no la dejes sola.',
   'pinned-call':
@@ -35,6 +41,7 @@ export const childSteps: AnswerMessages['childSteps'] = {
   'heat-cool':
     'Llama al 911 ya. Lleva a la persona a la sombra y ponle agua fresca o trapos mojados. Quédate con ella.',
   'wet-floor-keep-off': 'No pises el piso ni la alfombra mojados. No toques ni desenchufes ningún cable de ahí.',
+  'sleeper-carry-out': 'Saca a todos de ese cuarto ya, cierra la puerta y llama al 911. No regreses.',
   'structure-out-now': 'Salte ya de ese cuarto con todos, y vete afuera. Llama al 911 desde ahí. No regreses por nada.',
   'confined-stay-out':
     'Alto. No te metas por la persona: el aire de ahí adentro te puede tumbar. Llama al 911 ya y di que alguien está abajo.',

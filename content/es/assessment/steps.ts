@@ -1,7 +1,7 @@
 /** What each step of an answer says. `{thing}` is the thing that leaks, with its article and «de». */
 export const steps = {
   'call-911-touch-nothing':
-    'Llame al 911 ya. No pise el agua ni el piso mojado. No toque a quien recibió una descarga hasta que corten la luz. Si alguien no respira bien, el 911 le dice cómo darle reanimación (RCP) cuando ya no haya luz.',
+    'Llame al 911 ya. No pise el agua ni el piso mojado. No toque a quien recibió una descarga hasta que corten la luz. Si ya no toca la corriente, está fuera del agua y no respira, apriete ya fuerte y rápido en el centro del pecho; el 911 cuenta con usted.',
   'call-911-water':
     'Llame ya al 911 y haga lo que le digan. ¿Hay alguien en el agua? Alcáncele un palo o aviéntele algo que flote; no se meta. ¿El agua puede tener corriente? No toque nada hasta que corten la luz.',
   'stroke-call':
@@ -13,7 +13,7 @@ export const steps = {
   'elsewhere-call':
     'Llame al 911 ya por la persona que puede necesitar ayuda. Diga dónde está o dónde la vieron, cuántos son, qué edad tienen y si pueden caminar. Si nadie abre la puerta, pida que vayan a ver cómo está. No se meta al agua por nadie.',
   'fumes-call-911':
-    'Saque a todos al aire libre ya, también a las mascotas, y llame al 911. No regrese a enjuagar, ventilar ni apagar nada.',
+    'Saque a todos al aire libre ya, también a las mascotas, y llame al 911. Nunca entre por alguien que se desmayó. No regrese a enjuagar, ventilar ni apagar nada.',
   'light-keep-out':
     'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara: el techo se puede caer. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
   'away-tell':
@@ -34,12 +34,18 @@ export const steps = {
     'Llame al 911 ya: diga cuántos son, en qué parte de la casa están y quién necesita más ayuda. Suba al piso más alto, nunca a un ático cerrado. Al techo, solo si no hay de otra. Haga señas con una luz o una tela de color vivo, y cuide la pila del teléfono.',
   'attic-get-out':
     'Llame al 911 ya y diga que están en el ático y cuántos son. Si pueden, salgan al techo por una ventana, una rejilla o un hoyo que hagan. Nunca se queden en un ático cerrado. Hagan señas con una luz o un trapo de color.',
+  'breathing-power-call':
+    'Llame al 911 ya y diga que se va a apagar el aparato con que respira y cuántos minutos quedan. No lo deje solo; tenga a la mano el ambú o el tanque.',
+  'sudden-illness-call':
+    'Llame al 911 ya. Si de pronto está confundido, habla raro, se le cae un lado de la cara o cuesta despertarlo, es emergencia, aunque diga que nomás está cansado. También si tiene rayas rojas o fiebre por una herida. Nada de comer ni beber, y nada de baño caliente. No lo deje solo.',
   'heat-cool':
     'Llame al 911 ya: puede ser un golpe de calor. Lleve a la persona a la sombra o a un lugar fresco, quítele ropa y refrésquela con agua o trapos mojados hasta que llegue la ayuda. No la deje sola.',
   'wet-floor-keep-off':
     'No pise el piso ni la alfombra mojados: un cable, una extensión o un aparato puede darles corriente. No lo toque ni lo desenchufe.',
   'structure-out-now':
     'Saque ya a todos de ese cuarto y de los de junto, y de la casa si sigue tronando o moviéndose. Llame al 911 desde afuera. Que nadie duerma ahí ni debajo.',
+  'sleeper-carry-out':
+    'Saque a todos de ese cuarto ya, cargando también a quien duerme, cierre la puerta y llame al 911. No regresen por nada.',
   'water-reach-throw': 'Llame al 911 ya. Alcáncele un palo o aviéntele algo que flote. No se meta por nadie.',
   'breathing-help':
     'Llame al 911 ya y ponga el altavoz. Si alguien no despierta o no respira bien, el 911 le dice cómo darle reanimación (RCP).',
@@ -53,7 +59,7 @@ export const steps = {
   'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tape a la persona con cobijas secas y que no se mueva.',
   'birth-call': 'Llame al 911 ya: viene un bebé. Diga qué calles están inundadas, no cuelgue y haga lo que le digan.',
   'ill-call':
-    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
+    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre, o si lo rojo o el dolor de una herida avanza. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
     'Saque a todos al aire libre ya, también a las mascotas. No regrese a enjuagar, ventilar ni apagar nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
   'fumes-poison-help':
@@ -61,7 +67,7 @@ export const steps = {
   'crisis-call':
     'Llame al {crisisLine} ya y oprima el {spanishKey} para español, o mande la palabra AYUDA al {crisisLine} por mensaje de texto. Alguien lo escucha, de día y de noche. Si una vida corre peligro ahora mismo, llame al 911. La casa puede esperar.',
   'battery-leave':
-    'Saque a todos ya, por otro lado si la batería está junto a la puerta, y llame al 911 desde afuera. No la toque ni la saque, y no vuelva a entrar.',
+    'Saque a todos de la casa ya, por otro lado si la batería está junto a la puerta, y quédense a {batteryFeet} pies o más. Llame al 911 y diga si es un carro eléctrico o una batería que estuvo bajo el agua. No la toque, no la enjuague, no la mueva ni la cargue, y no vuelva a entrar.',
   'confined-stay-out':
     'Alto. Que nadie baje por la persona, ni con cuerda: el aire malo de una cisterna, una fosa, un pozo, un drenaje o debajo de la casa tumba al que entra detrás. Llame al 911 ya y diga que alguien está abajo. Que nadie se acerque a la boca.',
   'shut-in-call':
@@ -79,11 +85,13 @@ export const steps = {
   'gas-no-relight':
     'No vuelva a prender un calentador, calefacción o estufa de gas que se mojó. Antes, que lo revise un técnico con licencia. Si huele a gas, salga y luego llame.',
   'arcing-leave':
-    'Saque a todos y llame al 911 desde afuera. Las chispas o el olor a quemado pueden ser un incendio dentro de la pared.',
+    'Puede haber fuego dentro de la pared. Saque a todos, cierre la puerta y llame al 911 desde afuera. No le eche agua.',
   'call-911-now': 'Llame al 911 ya. Diga dónde está la persona y qué ve, no cuelgue y haga lo que le digan.',
   'child-go-out': 'Si es niño o niña: salga o vaya con un vecino ya, y busque a un adulto. Deje todo como está.',
   'line-stay-away':
     'Si está adentro, quédese adentro, a menos que haya humo, fuego o gas. No pise el piso mojado y avise que nadie se acerque. Afuera, quédese a {lineFeet} pies o más del cable, y más lejos si el suelo está mojado. Nunca maneje sobre el cable ni por agua que esté cerca.',
+  'line-animal-stay-back':
+    'Que nadie se acerque al cable, a la cerca, al charco ni al animal, ni con escoba. Quédense a {lineFeet} pies o más, y más lejos si el suelo está mojado, y llame al 911.',
   'line-stay-in-car':
     '¿Un cable toca su carro? Quédese adentro y avise que nadie se acerque. Si el carro se quema: salte lejos con los pies juntos, sin tocar el carro y el suelo al mismo tiempo, y aléjese arrastrando los pies.',
   'line-jump-clear':
@@ -93,11 +101,11 @@ export const steps = {
   'fire-stay-out':
     'No vuelva a entrar hasta que los bomberos lo permitan. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
   'gas-leave':
-    'Salga ya y llévese a todos; de paso, despierte a quien esté dormido. No prenda ni apague nada, y no encienda ningún fuego.',
+    'Salga ya y llévese a todos; de paso, despierte a quien esté dormido. Nunca baje ni entre por alguien que se desmayó. No prenda ni apague nada, y no encienda ningún fuego.',
   'gas-call-outside':
     'Ya afuera y lejos de la casa, llame al 911 o a la compañía de gas. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está. Entre solo cuando le digan que puede.',
   'air-go-out':
-    'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+    'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Nunca baje ni entre por alguien que se desmayó. Diga al 911 si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
   'air-open-outside':
     'Llame al 911 ya. Si usted está adentro, salga. No se meta por nadie: abra el portón desde afuera. Saque a la persona al aire libre solo si la alcanza sin meterse.',
   'air-stay-out':
@@ -142,7 +150,7 @@ export const steps = {
   'rain-block':
     'Ponga toallas enrolladas en la puerta o la ventana por donde entra la lluvia. Quite de lo mojado los tapetes y las cosas.',
   'heater-pressure':
-    'Saque a todos y aléjense ya del calentador de agua (boiler). Llame al 911 desde afuera. No toque su perilla, sus llaves ni su breaker: puede reventar.',
+    'Saque a todos ya, lejos de la pared del calentador de agua (boiler), y llame al 911 desde afuera. No toque el boiler, ni el tapón, ni las llaves, ni el breaker, ni el agua caliente: puede reventar.',
   'snake-stand-back':
     'Aléjese de la víbora, que no se acerquen niños ni mascotas, y deje que se vaya. No trate de atraparla. Si muerde a alguien, llame al 911.',
   'rain-catch':
@@ -165,7 +173,7 @@ export const steps = {
   'call-today':
     'Llame hoy a un profesional: para secar tanto en {dryFromHours} a {dryToHours} horas hace falta más equipo del que hay en una casa.',
   'call-if-source-unknown':
-    'Si no puede saber de dónde viene el agua, o tal vez no es limpia, no entre en ella y llame ya a un profesional.',
+    'Averigüe de dónde viene el agua. Si no se sabe, o tal vez no es limpia, no la pise y llame ya a un profesional.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -239,7 +247,7 @@ export const steps = {
   'breathing-watch':
     'Si alguien no puede respirar bien, llame al 911. El moho puede empeorar el asma: que esa persona no entre a ese cuarto.',
   'dry-once-clean':
-    'Averigüe de dónde viene el agua. Si es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
+    'Cuando se sepa que el agua es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
   'price-range':
     'Los precios publicados para secar un cuarto van de unos {cleanCostFrom} a {cleanCostTo} por pie cuadrado si el agua es limpia, y hasta {blackCostTo} con aguas negras o inundación. La reparación es aparte. Ponga su cuarto en la calculadora de costos para ver un rango.',
   'price-visit': 'Para un precio de verdad, pida una inspección gratis. El rango de una página no es un presupuesto.',

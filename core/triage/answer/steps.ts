@@ -95,6 +95,7 @@ const saidByLeaving = [
   'rooms-keep-out',
   'structure-leave',
   'structure-out-now',
+  'sleeper-carry-out',
   'wet-floor-keep-off',
   'ceiling-keep-out',
   'power-keep-away',
@@ -180,6 +181,11 @@ export const steps = {
   'elsewhere-call': step('now', personCall),
   'heat-cool': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'medical-call'] }),
   'water-reach-throw': step('now', personCall),
+  'breathing-power-call': step('now', {
+    ...personCall,
+    covers: ['power-keep-away', 'breathing-machine', 'people-first'],
+  }),
+  'sudden-illness-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'stroke-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first'] }),
   'pinned-call': step('now', personCall),
   'medical-call': step('now', { ...personCall, covers: ['power-keep-away', 'people-first', 'breathing-machine'] }),
@@ -224,6 +230,10 @@ export const steps = {
   'line-stay-away': step('now', { forbids: ['enter-water'], covers: ['higher-ground'] }),
   'line-overhead-clear': step('now', { covers: ['power-keep-away'] }),
   'line-keep-clear': step('now', { forbids: ['enter-water'], covers: ['higher-ground', 'line-stay-away'] }),
+  'line-animal-stay-back': step('now', {
+    forbids: ['enter-water'],
+    covers: ['line-stay-away', 'line-keep-clear', 'higher-ground', 'dirty-water-leave', 'pets-out'],
+  }),
   'line-stay-in-car': step('now'),
   'line-jump-clear': step('now', {
     covers: ['line-stay-in-car', 'call-911-touch-nothing', 'water-stay-out', 'electrician-check'],
@@ -250,6 +260,10 @@ export const steps = {
     covers: ['water-stay-out', 'power-keep-away', 'rooms-keep-out', 'dirty-water-leave'],
   }),
   'structure-out-now': step('now', { forbids: ['go-inside', 'go-under-a-ceiling'], covers: ['structure-leave'] }),
+  'sleeper-carry-out': step('now', {
+    forbids: ['go-inside', 'go-under-a-ceiling'],
+    covers: ['structure-out-now', 'structure-leave', 'people-first', 'ceiling-wet-keep-out'],
+  }),
   'ceiling-keep-out': step('now', { forbids: ['go-under-a-ceiling'], covers: ['ceiling-wet-keep-out'] }),
   'ceiling-wet-keep-out': step('now', { forbids: ['go-under-a-ceiling'] }),
   'ceiling-water-stop': step('now', {
@@ -368,6 +382,7 @@ export const stepIds = Object.keys(steps) as readonly StepId[];
 
 /** One call to 911 for each kind of person in danger. Where current may flow, no one touches anyone first. */
 export const personCalls: readonly StepId[] = [
+  'breathing-power-call',
   'call-911-touch-nothing',
   'child-call',
   'person-tell-911',
@@ -389,6 +404,7 @@ export const personCalls: readonly StepId[] = [
   'heat-cool',
   'burn-cool',
   'bleeding-press',
+  'sudden-illness-call',
   'chilled-warm',
   'medical-call',
   'birth-call',

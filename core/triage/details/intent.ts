@@ -65,6 +65,8 @@ export function elsewhereIn(text: TextReading, dangers: readonly number[]): 'pas
   if (isSchoolwork(text, dangers)) return 'possible';
   if (signsOfNow(text, 'present').length > 0) return null;
   if (text.says(intent, 'unreal')) return 'possible';
+  // "My aunt's house flooded years ago, ours never got wet."
+  if (text.names(intent, 'neverOurs') && text.says(intent, 'distant')) return 'possible';
   const [past, finished, supposed] = (['past', 'finished', 'supposed'] as const).map((list) =>
     placesOf(text, [list], 'clause'),
   );

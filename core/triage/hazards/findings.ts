@@ -93,6 +93,9 @@ const kindsInDanger = [
   'chestPain',
   'birth',
   'medical',
+  'suddenIllness',
+  'suddenLoss',
+  'breathingPower',
   'helpless',
   'stroke',
   'strokeLoss',
@@ -232,6 +235,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
       ...text.spans([
         ...plain(text, allLexicons.electrical),
         ...kindOf(text, 'liveInWater', allLexicons.electrical),
+        ...kindOf(text, 'hotWall', allLexicons.electrical),
         ...kindOf(text, 'climbNearLine', allLexicons['downed-line']),
         ...wetPanelIn(text),
         ...shockIn(text),
@@ -247,6 +251,7 @@ export function findingsIn(text: TextReading, elapsed: Elapsed | null, extent: E
     structural: text.spans([
       ...plain(text, allLexicons.structural),
       ...kindOf(text, 'givingWay', allLexicons.structural),
+      ...kindOf(text, 'sleeperBelow', allLexicons.structural),
     ]),
     'flood-water': flood,
     sewage: text.spans(sewageIn(text)),

@@ -1,7 +1,25 @@
 export const words = `
+farewell: cartas me_despedi ya_me_despedi adios diles_que perdonenme que_me_perdonen carta_para_mis
+farewell: los_quiero
+farewell: carta_a_mis despedida
+handed-over: regale_mis regale_mi regale_el regale_los llaves_de_la_troca llaves_del_carro
+handed-over: pagado_el_funeral
+handed-over: pague_el_funeral funeral_pagado funeral_esta_pagado seguro_de_vida papeles_de_la_casa
+handed-over: escrituras titulo
+handed-over: mis_gatos mis_perros mi_perro mis_perritos cuiden_a_mis cuiden_a_mi
+handed-over: les_deje_los_papeles panteon
+given-away: regale_mis regale_mi regale_el regale_los mis_gatos mis_perros mi_perro mis_perritos
+final-affairs: pagado_el_funeral pague_el_funeral funeral_pagado seguro_de_vida panteon escrituras
+gone-soon: van_a_estar_mejor estaran_mejor ya_no_voy_a_estar no_voy_a_estar no_manden_a_nadie
+gone-soon: que_no_venga_nadie
+gone-soon: no_venga_nadie no_vengan ya_para_que no_hace_falta_que_vengan mejor_sin_mi
+worn-out: no_puedo_con_esto ya_no_puedo me_canse_de_todo cansada_de_todo cansado_de_todo
+worn-out: harta_de_todo harto_de_todo
+worn-out: no_puedo_mas no_aguanto_mas me_rindo otra_vez_no ya_estuvo
 home: casa departamento apartamento traila lugar moho humedad gotera goteras olor ruido vecinos
 `;
 export const phrases = `
+desde ~2 murio|fallecio|fue|dejo && sola|solo && canse|cansada|cansado|no_puedo|harta|harto
 me|se ~1 quiero|quiere|voy|va ~1 matar
 quitarme|quitarse|quitar ~1 la ~0 vida
 no ~0 quiero|quiere|quisiera ~1 vivir|viviendo
@@ -21,6 +39,10 @@ seguro_de_vida && canse|harte|cansado|cansada|ya_no_puedo ~3 todo|vivir|vida|inu
 creciente|arroyo|rio|agua|inundacion & acabe|termine ~1 conmigo
 `;
 export const not = `
+morir|morirme|muero|morirse|muriendo ~0 de ~0 verguenza|coraje|risa|pena|hambre|calor|frio|sueno
+no_vengan|no_manden_a_nadie|no_venga_nadie ~5 antes|hasta|despues|manana|hoy
+seguro_de_vida|escrituras|titulo|papeles_de_la_casa ~4 mojad*|mojaron|mojo|echaron
+mojad*|mojaron|mojo ~5 seguro_de_vida|escrituras|titulo|papeles_de_la_casa
 sin_mi ~0 alfombra|carpeta|sofa|muebles|casa|casero|vecino|seguro|aseguranza
 vivir|viviendo ~0 aqui|ahi|alla|cerca
 vivir|viviendo ~0 en|con ~2 $home

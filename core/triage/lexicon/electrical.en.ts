@@ -171,6 +171,7 @@ water|gas - meter
 moisture_meter
 meter ~2 $spin
 drip|drain - plug
+plug|plugged|plugs ~3 relief|relief_valve|valve|drain|drip|pipe|tub|sink|hole|leak
 dehumidifier|dehumidifiers|blower|blowers ~3 plugged
 electric|electrical|electricity|power|light ~0 company|bill|bills
 electrician|electricians|electrical_safety

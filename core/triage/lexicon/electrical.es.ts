@@ -76,6 +76,8 @@ perro|perrito|gato && chilla|brinca|aulla & mojado|mojada|charco|metal
 `;
 
 export const not = `
+ultimos|finales - toques
+toque|toques ~2 pintura|pared|final|finales|brocha|yeso|mancha|acabado|barniz
 echa|echaban|echando - chispas ^0 viejitos|viejito|jefe|suegra|vecina
 es - una - chispa
 color - humo

@@ -108,6 +108,7 @@ mudslide|landslide
 `;
 
 export const not = `
+sprinkler|sprinklers|irrigation ~9 driveway|yard|street|lawn|curb|sidewalk
 waterbed|faucet|hose|tub & yard
 $motor ^0 running|ran|idling
 $motor ^0 still ~0 running|idling

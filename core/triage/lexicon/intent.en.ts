@@ -1,5 +1,8 @@
 /** What is over, what may come, and what is only asked: `core/triage/details`. */
 export const words = `
+others: neighbor neighbors aunt uncle cousin sister brother friend friends parents street coworker
+our-house: ours mine house home place we us
+untouched: got get had wet flood* water drop touched took saw reached
 insurance: adjuster insurance homeowners policy warranty usaa allstate
 loss: leak flood flooding flooded sewage backup burst damage loss fire leaks water mold pipe
 done: plumber electrician roofer firemen firefighters hospital doctor doctors vet landlord utility
@@ -207,6 +210,11 @@ $done ~1 already ~0 looked|came && its_repaired|is_repaired|its_fixed|is_fixed
 `;
 
 /** A time so long over that the danger in its sentence is over too. */
+/** A loss of other people that never reached the house of the text. */
+export const neverOurs = `
+$others ~6 flood*|water|wet && $our-house ~1 never|stayed|didnt|wasnt ~2 $untouched
+$others ~6 flood*|water|wet|lost && $our-house ~1 stayed - dry
+`;
 export const distant = `
 in|of|during|from|since ~2 =1998|=2001|=2005|=2008|=2010|=2011|=2012|=2013|=2014
 in|of|during|from|since ~2 =2015|=2016|=2017|=2018|=2019|=2020|=2021|=2022|=2023|=2024|=2025

@@ -1,4 +1,5 @@
 export const words = `
+others: tia tio primo prima hermana hermano vecino vecina cunado suegra suegros amiga amigo calle
 2010: =2010 =2011 =2012 =2013 =2014 =2015 =2016 =2017 =2018 =2019 =2020 =2021 =2022 =2023 =2024
 2010: =2025
 vendo: cerrar realtor vendedor vender vendo vendemos vendiendo comprador compradora
@@ -70,6 +71,7 @@ hoy|ahora|ahorita ^1 solo|nomas ~1 quiero|quisiera|pregunto
 `;
 
 export const hypothetical = `
+que ~0 se_hace|hacer|hago ~1 cuando|si
 si ~2 un_dia|algun_dia|alguna_vez|llega|llegara|llegase|se_llega|pasara|hubiera|se_llegara
 si ~3 llega|llegara ~2 a
 que|a_quien|como ~3 si ~4 $loss|inunda|rompe|revienta|llueve|mete|sale
@@ -149,8 +151,13 @@ lo|la|los|las ~0 arreglo|compuso|arreglaron|compusieron|repararon|cambiaron|tire
 se_quito ~1 olor
 `;
 
+export const neverOurs = `
+$others ~6 inund* && mia|nuestra|casa|nosotros ~1 nunca|no ~3 mojo|mojado|inund*|entro|paso
+inund* ~3 $others && mia|nuestra|casa|nosotros ~1 nunca|no ~3 mojo|mojado|inund*|entro|paso
+`;
 export const distant = `
 hace ~2 anos|ano|meses|mes
+con_harvey
 el_ano_pasado|anos_pasados|el_otro_ano|hace_mucho|hace_tiempo|verano_pasado|invierno_pasado
 en|del|de ~2 $2010
 cuando_era|de_chico|de_chica|de_nino|de_nina|en_harvey

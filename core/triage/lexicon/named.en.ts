@@ -125,13 +125,63 @@ wire-up: electric_line overhead_line service_drop drop_line
 street-drain: storm_drain storm_sewer storm_pipe drain_pipe drainage_pipe culvert
 crew: plumber plumbers guys other roofer men man crew
 hushed: quiet silent silence nothing
+heater: water_heater hot_water_heater hot_water_tank heater water_tank boiler waterheater
+relief: relief_valve pressure_valve safety_valve t_p tp_valve tpr tpr_valve pop_off popoff
+relief: relief_line pressure_relief
+relief: relief_pipe relief_tube drip_pipe discharge_pipe overflow_pipe drip_line drip_tube
+plugged-up: plug* cap capped caps capping bolt bolted screw screwed block* stop* stopper clamped
+plugged-up: jb_weld tape* weld*
+straining: rumbl* bang* growl* knock* thump* pound* roar* groan* steam* hiss* whistl* bulg* swell*
+straining: swollen shak*
+straining: boil* popping scald* freight_train train
+ev-car: tesla prius rivian ioniq mach_e mache cybertruck electric_car electric_vehicle
+ev-car: electric_truck hybrid golf_cart
+ev-car: ebike e_bike electric_bike scooter electric_scooter hoverboard ev volt kona lucid polestar
+ev-car: id4 model_3 model_y
+ev-car: f150_lightning f_150_lightning golfcart powerwall
+ev-drowned: flood* underwater under_water submerged drown* soaked saltwater salt_water went_under
+ev-drowned: creek river sank
+ev-acts: pop popping pops popped crackl* hiss* sizzl* fizz* steam* vapor vapors smok* tick* hot warm
+ev-acts: smell* gurgl*
+ev-acts: click* buzz* glow* spark* cloud swell* swollen bulg* fire
+wall-plug: outlet outlets socket plug plugs receptacle receptacles switch
+scorch: hot warm brown browned brownish black blackened scorched charred melted melting buzz* sizzl*
+scorch: crackl* singed
+wall-noise: buzz* sizzl* crackl* humming hums fry* popping burn* burnt
+wetted-by: wet water leak* drip* flood* rain* soaked damp
+breather: oxygen o2 concentrator ventilator vent_battery bipap bi_pap trach tracheostomy
+breather: suction_machine
+breather: breathing_machine oxygen_machine life_support vent_alarm suction_pump vent_machine
+outage: power_out power_is_out power_went_out no_power lost_power without_power no_electricity
+outage: lights_out electricity_out
+outage: lights_are_off power_off power_is_off powers_off powers_out power_s_out power_s_off
+outage: lights_went_out outage
+outage: power_died no_electric no_lights lost_electricity electricity_has_been_out
+outage: power_has_been_out power_went_off
+outage: electricity_is_out power_failed with_the_power cut_the_breakers breaker_tripped blackout
+outage: power_cut_off
+outage: electric_is_out electric_went_out lights_are_out lights_off
+run-down: battery batteries minutes mins min percent beep* alarm* died dead quit dying low empty
+run-down: shutting_down
+run-down: shut_off wont_run wont_turn_on stopped failing backup
+livestock: cow cows horse horses calf goat goats sheep donkey bull steer cattle mule pony hog deer
+livestock: animal animals
+out-of-it: nonsense gibberish incoherent mumbling babbling loopy goofy out_of_it addled rambling
+out-of-it: delusional
+out-of-it: talking_crazy talking_funny talking_weird talking_out_of_his_head not_making_sense
+out-of-it: not_making_any_sense
+out-of-it: makes_no_sense making_no_sense talking_to_himself talking_to_herself
+shakes: shiver* shaking sweating
+asleep: asleep sleeping sleeps crib cradle bassinet naps napping
+sag-signs: sag* bulg* bubble* belly* lower dust* crack* creak* pop* growing grows bigger drooping
+sag-signs: droops groan*
 man: crew worker workers someone somebody guys laborer hand technician him her
 climbs-in: climbed clumb climb went gone go got get crawled lowered dropped slid slipped fell jumped
 climbs-in: down in inside
 pit: cistern septic septic_tank manhole vault pit lift_station grease_trap tank silo culvert
 pit: storm_cellar crawlspace
 pit: crawl_space old_well the_well our_well my_well water_well dug_well well_house wellhouse a_well
-pit: dry_well sump
+pit: dry_well sump_pit sump_hole
 gone-silent: gone_quiet went_quiet got_quiet gone_silent went_silent no_answer no_response
 gone-silent: now_nothing then_nothing
 gone-silent: and_nothing passed_out keeled_over nothing_back not_a_sound not_a_peep silent
@@ -141,7 +191,8 @@ sound-back: call calling back
 sound-back: come_up came_up
 `;
 export const washer = `
-washer|washing_machine|washing
+washer|washing_machine
+washing ~1 machine|hose|line|load|leak*|overflow*|flood*|drain*
 `;
 export const dishwasher = `
 dishwasher|dish_washer|dishwash*
@@ -153,6 +204,12 @@ water_heater|hot_water_tank|tankless|hot_water_heater|w_h|tpr
 export const heaterPressure = `
 heater|water_tank|hot_water_tank|tpr|relief_valve|pressure_valve|safety_valve & $steams
 tank ~4 $steams & hot|heater|scalding|pilot|garage|utility
+$relief && $plugged-up && $heater|hot_water|tank
+$plugged-up ~4 $relief
+$relief ~4 $plugged-up
+$heater ~8 $straining
+$straining ~4 $heater
+steam ~5 tap|faucet|faucets & hot|heater|boiling
 `;
 export const toilet = `
 toilet|toliet|commode
@@ -338,6 +395,46 @@ export const inCar = `
 in|inside|stuck|trapped|sitting ~2 $car
 $car ~2 stalled|died|quit ~3 crossing|creek|river|flood*|high_water
 `;
+/** A machine that someone breathes with, or needs to breathe, and that is about to stop. */
+export const breathingPower = `
+$breather && $outage
+$breather ^6 $run-down
+$run-down ^4 $breather
+trach|ventilator|oxygen && $run-down & machine|tank|battery|vent|suction|concentrator
+`;
+/** An outlet or a wall that water reached and that is hot, browned or noisy now. */
+export const hotWall = `
+$wall-plug ~6 $scorch && $wetted-by
+wall|walls|outlet|switch ~4 hot && $wall-noise|outlet && $wetted-by
+wall|walls ~6 $wall-noise && $wetted-by && hot|smell*|sound|hear|noise
+$wall-noise ~5 wall|walls && $wetted-by
+`;
+/** A ceiling that grows, cracks or sheds dust over someone asleep. */
+export const sleeperBelow = `
+ceiling|plaster|sheetrock|drywall & $sag-signs && $asleep
+`;
+export const livestock = `
+$livestock
+`;
+/** Sudden illness that a family explains away: "he says he is only tired". */
+export const suddenIllness = `
+$fam|he|shes|hes|neighbor|lady ~6 $out-of-it
+hard|tough ~2 wake|rouse|get_up & $fam|he|she
+calls|calling|called ~1 me ~4 name|names & $fam|he|she
+red ~1 streak*|lines|stripes & arm|leg|foot|hand|wound|cut|nail
+fever|chills && cut|nail|wound|scrape*|gash|stepped && flood*|mud|sewage|creek
+drunk|drinking ~4 dont_drink|doesnt_drink|aint_drank|never_drinks & $fam|talk*|slur*
+wrong ~0 feet|foot|shoe & $fam|he|she
+mouth|face ~1 crooked|droop*|lopsided|twisted & he|she|his|her|$fam
+words ~1 wont_come|are_mush|jumbled & $fam|he|she
+`;
+/** The same where its own words deny: "stopped shivering", "cannot get his words out". */
+export const suddenLoss = `
+stopped|quit|isnt|not|no_longer|aint ~1 $shakes & cold|flood*|soaked|wet|creek|river|hot|attic|hours
+cant|cannot|couldnt|wont ~2 get ~1 words|sentence
+cant|cannot|couldnt|hardly|barely|wont ~2 wake* ~1 him|her|up && $fam|he|she|him|her
+dont|doesnt|didnt|cant ~1 know|remember ~2 what_day|what_year|where_he|where_she|who_i|day_it_is
+`;
 export const birth = `
 in ~0 labor|labour
 water|waters ~1 broke && baby|pregnant|hospital|contractions|weeks
@@ -448,6 +545,7 @@ beam|post|wall|joist|slab|tree ~2 across|on|over ~1 his|her|my ~0 legs|leg|chest
 export const inExhaust = `
 $fam|someone|im|=i ~5 in|inside|asleep|sleeping|sitting ~3 $car && running|idling|engine|on
 $fam|someone|im|=i ~5 in|inside|asleep ~3 garage|shop|barn|bay && $car|engine ~4 running|idling|on
+sleeping|asleep|sitting ~2 in|inside ~1 $car && engine|running|idling
 $car|engine ~4 running|idling|on && $fam|someone ~2 inside|in_there|in_it
 `;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
@@ -568,10 +666,8 @@ export const schoolwork = `
 $making ^4 $poster ^8 class|school|students|kids|about|safety|on
 $making ^4 project|report|paper|speech ^6 class|school|teacher|grade
 study|studying ^4 test|exam|quiz|license|certification
-citizenship|naturalization ^2 test|exam|interview
 for ^2 school|class|science|homework ^1 project|report|assignment|paper && what|how|why
 teacher|professor|instructor ^2 asked|asks|asking|wants ^3 what|how|why|us
-homework|quiz|exam|test ^1 question|questions
 homework ^2 asks|about
 `;
 /** Mold, and what to clean it with. */
@@ -629,6 +725,10 @@ knock*|bang*|yell*|scream*|voices ~5 elevator|lift
 `;
 /** A battery that swells, hisses or smokes. */
 export const batteryActs = `
+$ev-car && $ev-drowned && $ev-acts
+my|our|the|el|mi|nissan|chevy ~0 leaf|bolt && $ev-drowned && $ev-acts
+my|our|his|her|ford|f150 ~0 lightning && $ev-drowned && $ev-acts
+lightning ~1 went|sat|drowned|submerged ~3 $ev-drowned|under && $ev-acts
 $batt-thing ~5 $batt-acts
 $batt-noise ~4 $batt-thing
 `;

@@ -94,6 +94,48 @@ pit: drenaje
 gone-silent: callado callada callo_la_boca sin_hacer_ruido y_nada en_silencio silencio ni_ruido mudo
 sound-back: contesta contestan responde habla grita grito gritan oye oimos oigo mueve ruido sale
 sound-back: sube despierta
+heater: boiler boyler calentador calenton
+relief: valvula_de_alivio valvula_de_seguridad valvula_del_boiler valvula valvulita
+relief: tubito_de_seguridad tubito
+relief: alivio valvula_de_presion tubo_de_desfogue
+plugged-up: tapon tapo tapar tape tapamos taparon tornillo tapado tapada solda* bloque* sello
+straining: retumb* tron* truen* brinc* ruge ruid* ruidero ruidazo zumb* silb* chifl* vapor hierv*
+straining: hirv* inflad* inflo
+straining: hinch* panzon explot* reventar golpe* vibr* tiembl*
+ev-car: carro_electrico coche_electrico hibrido carrito_de_golf bici_electrica bicicleta_electrica
+ev-car: patineta_electrica
+ev-car: monopatin moto_electrica camioneta_electrica carro_hibrido
+ev-drowned: inund* sumerg* bajo_el_agua arroyo rio creciente mojo mojad* agua ahogo
+ev-acts: tronando truena truenan trona* silba silbando chilla* vapor humo humito humea* caliente
+ev-acts: huele calient* chispe*
+ev-acts: palomitas zumb* burbuje* hierv* hinch* inflad*
+wall-plug: enchufe enchufes contacto contactos apagador apagadores clavija
+scorch: caliente calentito cafe negro negra quemado quemada chamuscado derretido zumba zumbando
+scorch: derritiendo hirviendo
+wall-noise: zumb* chisporrot* tron* truena truenan crepit* quemado quemada chirri* friendo
+wetted-by: agua mojad* goteo gotea* gotera fuga inund* lluvia humed* mojo
+breather: oxigeno concentrador respirador traqueotomia traqueostomia traqueo maquina_para_respirar
+breather: maquina_de_oxigeno
+breather: aparato_de_oxigeno maquina_de_respirar ventilador_mecanico aspirador_de_flemas
+breather: maquina_con_que_respira
+breather: aparato_para_respirar bipap
+outage: se_fue_la_luz no_hay_luz no_tenemos_luz sin_luz se_nos_fue_la_luz sin_electricidad
+outage: se_fue_la_electricidad
+outage: se_nos_fue_la_electricidad no_hay_electricidad cortaron_la_luz nos_quedamos_sin_luz
+outage: se_corto_la_luz
+outage: bajamos_los_breakers apagon
+run-down: pila bateria minutos minutitos por_ciento pitando pita alarma acaba acabando apago apagado
+run-down: apagando
+run-down: media_hora descarg* vacio dura
+livestock: vaca vacas caballo caballos becerro chivo chiva borrego burro toro puerco animal animales
+livestock: yegua
+out-of-it: incoherencias tonterias disparates cosas_sin_sentido incoherente desvaria desvariando
+out-of-it: delirando
+out-of-it: diciendo_cosas_raras cosas_raras puras_locuras desubicado desubicada ido
+shakes: temblar sudar tiembla suda temblando sudando
+asleep: dormido dormida dormidos duerme durmiendo cuna acostado
+sag-signs: pande* panz* inflad* bajando baja truen* tron* cruj* polv* tierrita tierra cuarte* raj*
+sag-signs: suelta
 man: muchacho compadre trabajador albanil senor alguien uno
 sound-back: contestar hablar gritar moverse oir responder
 climbs-in: fue bajo metio metieron entro cayo resbalo abajo adentro aventaron
@@ -110,6 +152,9 @@ calentador|boiler|boyler|calenton
 `;
 export const heaterPressure = `
 calentador|boiler|boyler|calenton|valvula_de_alivio|valvula_de_seguridad & $steams
+$heater && $plugged-up ~4 $relief
+$heater && $relief ~4 $plugged-up
+$heater ~7 $straining
 `;
 export const toilet = `
 excusado|escusado|inodoro|taza|sanitario
@@ -280,6 +325,35 @@ export const inCar = `
 en|adentro|atorad*|atrapad* ~2 $car
 $car ~2 apago|atoro|quedo|paro ~2 arroyo|vado|corriente|creciente
 apago|atoro|quedo|paro|descompuso ~1 $car ~2 arroyo|vado|corriente|creciente
+`;
+export const breathingPower = `
+ventilador ~4 $fam && pila|bateria|pitando|pita
+maquina|aparato ~3 respira|respirar && $run-down|$outage
+`;
+export const hotWall = `
+pared|paredes ~6 caliente|quema && $wall-noise && $wetted-by
+pared|paredes ~6 $wall-noise & $wetted-by
+`;
+export const sleeperBelow = `
+techo|plafon|cielo|tablaroca & $sag-signs && $asleep
+`;
+export const livestock = '';
+export const suddenIllness = `
+$fam|vecino|vecina ~8 $out-of-it
+dice|diciendo|habla|hablando ~2 $out-of-it
+habla|hablando ~2 como ~1 borrach*|dormid*
+rayas|lineas ~1 rojas & brazo|pierna|pie|mano|cortada|herida|dedo
+calentura|fiebre && corto|cortada|herida|clavo|raspo && inund*|creciente|lodo|aguas_negras|arroyo
+chueque*|chueco|enchuec*|torcio ~2 boca|cara
+cuesta|trabajo ~3 despertar* & $fam|el|ella
+van|olvidan|traban ~1 palabras
+anda|esta|ve ~0 raro|rara & $fam && calor|tapanco|atico|sudar|suda
+`;
+export const suddenLoss = `
+no|ya_no|dejo_de ~1 $shakes & frio|fria|agua|mojad*|calor|tapanco|sol|atico|dia
+no ~3 despertar|despierta|despertarlo|despertarla && $fam
+no_sabe ~2 dia|ano|quien_es|donde_esta|como_se_llama
+no ~1 reconoce & $fam
 `;
 export const birth = `
 dando_a_luz|de_parto|contracciones|va_a_nacer|ya_viene_el_bebe
@@ -480,9 +554,8 @@ olvido|olvidamos ^2 cerrar|cerrarle ^3 tina|banera|llave|regadera
 export const schoolwork = `
 $making ^4 $poster ^8 clase|escuela|sobre|alumnos|ninos|inundacion*|seguridad
 estudio|estudiando|estudiamos ^4 examen|prueba|licencia|ciudadania
-examen ^2 ciudadania
 tarea|proyecto|trabajo ^3 escuela|clase && que ^2 se_hace|hacer|hacen|harian|debe|deben
-maestra|maestro|profe|profesor|profesora ^2 pregunto|pregunta|pide|encargo ^4 que|como|tarea|trabajo
+maestra|maestro|profe|profesora ^2 pregunto|pregunta|pide|pidio|encargo ^4 que|como|tarea|trabajo
 `;
 export const moldCleaning = `
 $cleaner && moho*|hongo*|lama
@@ -530,6 +603,7 @@ puerta ~3 no ~1 abre & agua ~3 $comes-in
 toca|tocan|golpea*|grita*|voces ~4 elevador|ascensor
 `;
 export const batteryActs = `
+bateria|pila ~4 caliente|truena|silba && $ev-drowned
 $batt-acts ~3 $batt-thing
 `;
 export const inAttic = `

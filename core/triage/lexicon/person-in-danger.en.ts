@@ -228,6 +228,7 @@ electrocuted|electrocution|electricuted
 electricity|current|tingl*|buzz*|jolt|shock ~3 arm|hand|finger|fingers|body|chest|feet|legs
 numb|numbness|tingl* ~4 arm|hand|finger|fingers & $touched|$live
 $who ~5 cant|cannot|couldnt|wont|unable ~1 let ~1 go
+knocked|threw|thrown|blew|blown ~1 off|back|across|down ~3 panel|outlet|wire|breaker|dryer|socket
 $who ~4 stuck ~1 to ~3 washer|dryer|fence|wire|panel|outlet|cord|machine|fridge|pole
 teeth|elbow|knee|hip|jaw|tongue ~2 buzz*|tingl*|hum|hummed|zing* & $live|$wet-place
 hand|hands|finger|fingers|arm ~2 black|charred|burned|burnt & panel|outlet|breaker|wire|cord|plug
@@ -248,6 +249,7 @@ $parents ~3 $absent
 `;
 
 export const not = `
+stroke ~0 of ~0 luck|genius|good|insight|brilliance
 water|leak ^1 went|goes|ran|got - under
 neighbors|moms|dads|grandmas|husbands|sisters|brothers - house|home|car|truck|roof|fence|room
 caught ~2 it|leak|drip|this|problem|early|everything

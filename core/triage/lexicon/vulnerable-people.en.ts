@@ -69,6 +69,7 @@ allerg*|alergi* & $mold
 `;
 
 export const not = `
+stroke ~0 of ~0 luck|genius|good|insight|brilliance
 im|i_am ~0 =5|=6|=7|=8|=9|=10|=11|=12 ~1 $feet
 old_house|old_home
 baby ~0 $wipes

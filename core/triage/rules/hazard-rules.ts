@@ -24,7 +24,14 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
   fire: rule('emergency', ['fire-leave', 'fire-stay-out'], true),
   'downed-line': rule(
     'emergency',
-    ['line-jump-clear', 'call-911-touch-nothing', 'line-stay-in-car', 'line-keep-clear', 'line-stay-away'],
+    [
+      'line-jump-clear',
+      'call-911-touch-nothing',
+      'line-animal-stay-back',
+      'line-stay-in-car',
+      'line-keep-clear',
+      'line-stay-away',
+    ],
     true,
   ),
   gas: rule('emergency', ['gas-leave', 'gas-call-outside'], true),
@@ -45,7 +52,13 @@ export const hazardRules: Readonly<Record<Hazard, HazardRule>> = {
     'power-company-off',
     'electrician-check',
   ]),
-  structural: rule('emergency', ['structure-out-now', 'ceiling-keep-out', 'structure-leave', 'ceiling-water-company']),
+  structural: rule('emergency', [
+    'sleeper-carry-out',
+    'structure-out-now',
+    'ceiling-keep-out',
+    'structure-leave',
+    'ceiling-water-company',
+  ]),
   'flood-water': rule('emergency', ['higher-ground', 'flooded-rooms-keep-out']),
   sewage: rule('emergency', ['dirty-water-keep-out', 'drains-stop', 'sewer-plumber']),
   'asbestos-or-lead': rule('high', ['material-leave-alone']),
@@ -69,4 +82,5 @@ export const lifeSteps: ReadonlySet<StepId> = new Set([
   'breathing-watch',
   'rain-catch',
   'roof-stay-off',
+  'check-danger',
 ]);

@@ -6,7 +6,7 @@ describe('numbers in prose that need a source', () => {
     ['$1,000 to $2,500.', ['1,000', '2,500']],
     ['Categories 1, 2 and 3', []],
     ['Class 2 in 3 days', ['3']],
-    ['911 or 24/7', []],
+    ['911, 988 or 24/7', []],
     ['the MMS3, BD4 and K7', []],
     ['R-6 walls, at 5V', ['6', '5']],
   ])('%s', (text, numbers) => {

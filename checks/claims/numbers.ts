@@ -1,6 +1,6 @@
 /** Names and numbers of services that happen to hold digits. They state no quantity and need no source. */
 const names = [
-  /\b911\b/g,
+  /\b(?:911|988)\b/g,
   /\b24\/7\b/g,
   /\bfirst 24 hours\b/gi,
   /\b24-48 hour rule\b/gi,

@@ -25,7 +25,7 @@ export function recordTexts(name: string): readonly string[] {
   return recordProse({ ...load(path.join(root, found)) });
 }
 
-/** Every string of a record that a reader sees as words: whatever holds a space and is no address, its places left out. */
+/** Every string of a record that is shown as words: whatever holds a space and is no address, its places left out. */
 export function recordProse(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     return /\s/.test(value) && !/^(https?:|\/|#)/.test(value) ? [value.replace(/\{\w+\}/g, ' ')] : [];

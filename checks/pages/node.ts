@@ -35,7 +35,7 @@ export function isElement(node: Node): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** All text under a node, as a reader sees it. */
+/** All text under a node, as it is shown. */
 export function textOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return String(node.value);
   if (node.type === 'break') return ' ';

@@ -19,9 +19,9 @@ export interface Locale extends LanguageTag {
   readonly upTo: (value: number, decimals?: number) => string;
   /** Whole dollars, or dollars and cents with two decimals. */
   readonly dollars: (value: number, decimals?: 0 | 2) => string;
-  /** A calendar day, written out: "November 21, 2026". An ISO day is that day everywhere; a Date is the reader's own. */
+  /** A calendar day, written out: "November 21, 2026". An ISO day is that day everywhere; a Date is in the visitor's time zone. */
   readonly date: (day: string | Date) => string;
-  /** A moment, short: "Nov 21, 2026, 3:04 PM", in the reader's own time zone or in the one that is named. */
+  /** A moment, short: "Nov 21, 2026, 3:04 PM", in the visitor's time zone or in the one that is named. */
   readonly moment: (at: Date | number, timeZone?: string) => string;
   /** "a, b, and c" */
   readonly list: (items: readonly string[]) => string;

@@ -59,7 +59,8 @@ test.each([
   'The flood took the house and it is rising, they would be better off with the life insurance, I’m tired',
   'Ya no quiero vivir, la creciente sigue subiendo',
 ])('a crisis sends no one to higher ground: %s', (text) => {
-  expect(triage(text).answer.steps.map(({ id }) => id)).not.toContain('higher-ground');
+  const ids = triage(text).answer.steps.map(({ id }) => id);
+  expect([ids[0], ids.includes('higher-ground')]).toEqual(['crisis-call', false]);
 });
 
 test.each([

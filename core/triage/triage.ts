@@ -181,11 +181,14 @@ export function answerOf(facts: Facts, added: Additions = noAdditions): Answer {
   return withCall(untilSourceKnown(asked), reading);
 }
 
+/** Steps for water that is known to be clean or used. */
+const workOnWater: readonly StepId[] = ['gloves-and-boots', 'carpet-check', 'wood-dry-slowly', 'pad-goes'];
+
 /** The answer without work on the water while no one knows where it comes from: it is left alone. */
 function untilSourceKnown(answer: Answer): Answer {
   if (!isSourceUnknown(answer)) return answer;
   const steps = answer.steps.flatMap((step): Answer['steps'] => {
-    if (step.id === 'gloves-and-boots') return [];
+    if (workOnWater.includes(step.id)) return [];
     return [step.id === 'used-water-out' ? { ...step, id: 'unknown-water-leave' } : step];
   });
   return { ...answer, steps, equipment: answer.equipment.filter((id) => equipment[id].length === 0) };
@@ -361,9 +364,13 @@ export function triage(text: string, options: TriageOptions = {}): Triage {
   return triageOf(text, readText(text), options);
 }
 
+/** The most words of a text that asks for a price and says little else. */
+const mostPriceWords = 25;
+
 /** A price that is asked without any water that runs or danger is a question, even of a wet room. */
-function withPriceAsked(reading: Reading): Reading {
-  const asks = reading.particulars.has('price') && reading.intent === 'loss';
+function withPriceAsked(reading: Reading, text: string): Reading {
+  const isBrief = reading.covered || text.split(/\s+/).length <= mostPriceWords;
+  const asks = reading.particulars.has('price') && reading.intent === 'loss' && isBrief;
   const isPlain = reading.ifNow.every(({ hazard }) => hazard === 'contents-only' || hazard === 'mold');
   const isExtensive = isMuch(reading) || reading.extent.uncontrolled.length > 0;
   const isNear = hasAny(reading, 'wetLight', 'wetPanel', 'arcing', 'heaterPressure', 'unattended');
@@ -387,7 +394,7 @@ export function triageOf(
   const isNow = answers.includes('happening-now') || effectOf(answers).hazards.length > 0;
   // A price that is asked and a faucet that was left on need no word of water.
   const understood = read.understood || hasAny(read, 'price', 'leftRunning');
-  const reading = isNow || !understood ? asHappening(read) : withPriceAsked({ ...read, understood });
+  const reading = isNow || !understood ? asHappening(read) : withPriceAsked({ ...read, understood }, text);
   // The classifier knows no denial: "no gas smell, I only spilled a bucket of water".
   const vote = reading.harmlessSpill ? { ...noVote, quiet: true } : withDoubt(classified, reading);
   const specified = classifyShown(text, reading.signs);

@@ -31,7 +31,8 @@ describe('water of unknown source is left alone', () => {
   ])('%s %j', (text, answers) => {
     const steps = ids(text, answers);
     expect(steps).toContain('unknown-water-leave');
-    for (const work of ['used-water-out', 'water-out', 'gloves-and-boots'] as const) expect(steps).not.toContain(work);
+    for (const work of ['used-water-out', 'water-out', 'gloves-and-boots', 'carpet-check'] as const)
+      expect(steps).not.toContain(work);
   });
 
   test.each<[string, readonly AnswerId[], Answer['deadline']]>([

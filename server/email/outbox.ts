@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebhookTarget } from '../config/config.ts';
 import type { StoreConnection } from '../db/connection.ts';
+import type { Store } from '../db/open-store.ts';
 import { type Channel, claimMail, renewLease } from '../db/tables/outbox.ts';
 import type { KeyedHash } from '../inbox/keyed-hash.ts';
 import type { ComposeConfig } from './compose.ts';
@@ -39,8 +40,8 @@ export interface OutboxParts {
 
 /** Starts one worker per channel: a slow webhook does not delay mail. */
 export function startOutbox(parts: OutboxParts): Outbox {
-  const mail = startWorker('mail', parts);
-  const workers = [mail, startWorker('webhook', parts)];
+  const mail = new Worker('mail', parts);
+  const workers = [mail, new Worker('webhook', parts)];
   return {
     wake() {
       for (const worker of workers) worker.wake();
@@ -55,13 +56,6 @@ export function startOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-interface Worker {
-  wake(): void;
-  /** Whether the server was reachable at the last batch. */
-  isReachable(): boolean;
-  close(): Promise<void>;
-}
-
 const batchSize = 16;
 /** Short enough for emergencies. */
 const longestRestMs = 200;
@@ -70,67 +64,84 @@ const renewalsPerLease = 3;
 const defaultLastMessageMs = 2000;
 
 /** Sends the messages of one channel in batches until closed. Failures are logged and retried. */
-function startWorker(channel: Channel, parts: OutboxParts): Worker {
-  const { connection, log, now = Date.now, leaseMs = defaultLeaseMs, pollMs = 5000 } = parts;
-  const stop = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let woken = false;
-  let closed = false;
-  let failedTurns = 0;
+class Worker {
+  readonly #channel: Channel;
+  readonly #parts: OutboxParts;
+  readonly #now: () => number;
+  readonly #leaseMs: number;
+  readonly #stop = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #woken = false;
+  #closed = false;
+  #failedTurns = 0;
 
-  function renew(owner: string): void {
-    connection
-      .use((store) => renewLease(store, { owner, until: now() + leaseMs }))
-      .catch((error) => log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
+  constructor(channel: Channel, parts: OutboxParts) {
+    this.#channel = channel;
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+    this.#leaseMs = parts.leaseMs ?? defaultLeaseMs;
+    this.#start();
+  }
+
+  wake(): void {
+    this.#woken = true;
+    // While the mail server is unreachable, its retry delay applies.
+    if (this.#failedTurns === 0 && !this.#closed) this.#start();
+  }
+
+  /** Whether the server was reachable at the last batch. */
+  isReachable(): boolean {
+    return this.#failedTurns === 0;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const patience = setTimeout(() => this.#stop.abort(), this.#parts.lastMessageMs ?? defaultLastMessageMs);
+    await this.#running;
+    clearTimeout(patience);
+  }
+
+  #start(): void {
+    this.#running ??= this.#turn();
+  }
+
+  async #turn(): Promise<void> {
+    clearTimeout(this.#timer);
+    do {
+      await this.#drain().catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
+    } while (this.#woken && this.#failedTurns === 0 && !this.#closed);
+    this.#running = undefined;
+    const { pollMs = 5000, unreachableMs } = this.#parts;
+    const untilNext = this.#failedTurns === 0 ? pollMs : unreachableDelayMs(this.#failedTurns, unreachableMs);
+    if (!this.#closed) this.#timer = setTimeout(() => this.#start(), untilNext).unref();
   }
 
   /** Sends batches until nothing is due or the mail server is unreachable. */
-  async function drain(): Promise<void> {
-    while (!closed) {
-      woken = false;
+  async #drain(): Promise<void> {
+    while (!this.#closed) {
+      this.#woken = false;
       const began = performance.now();
-      const lease = { owner: randomUUID(), until: now() + leaseMs };
-      const batch = await connection.use((store) => claimMail(store, channel, lease, batchSize, now()));
+      const lease = { owner: randomUUID(), until: this.#now() + this.#leaseMs };
+      const claim = (store: Store) => claimMail(store, this.#channel, lease, batchSize, this.#now());
+      const batch = await this.#parts.connection.use(claim);
       if (batch.length === 0) return;
-      const renewal = setInterval(renew, leaseMs / renewalsPerLease, lease.owner);
-      const delivery = { ...parts, leaseMs, now, stop: stop.signal };
-      const reached = await deliverBatch(delivery, batch, lease, () => closed).finally(() => clearInterval(renewal));
-      failedTurns = reached ? 0 : failedTurns + 1;
+      const renewal = setInterval(() => this.#renew(lease.owner), this.#leaseMs / renewalsPerLease);
+      const delivery = { ...this.#parts, leaseMs: this.#leaseMs, now: this.#now, stop: this.#stop.signal };
+      const reached = await deliverBatch(delivery, batch, lease, () => this.#closed).finally(() =>
+        clearInterval(renewal),
+      );
+      this.#failedTurns = reached ? 0 : this.#failedTurns + 1;
       if (!reached) return;
       // New messages arrived: yield as much processor time to requests as mail used.
-      if (woken) await sleep(Math.min(performance.now() - began, longestRestMs));
+      if (this.#woken) await sleep(Math.min(performance.now() - began, longestRestMs));
     }
   }
 
-  async function turn(): Promise<void> {
-    clearTimeout(timer);
-    do {
-      await drain().catch((error) => log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
-    } while (woken && failedTurns === 0 && !closed);
-    running = undefined;
-    const untilNext = failedTurns === 0 ? pollMs : unreachableDelayMs(failedTurns, parts.unreachableMs);
-    if (!closed) timer = setTimeout(start, untilNext).unref();
+  #renew(owner: string): void {
+    this.#parts.connection
+      .use((store) => renewLease(store, { owner, until: this.#now() + this.#leaseMs }))
+      .catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
   }
-
-  function start(): void {
-    running ??= turn();
-  }
-
-  start();
-  return {
-    wake() {
-      woken = true;
-      // While the mail server is unreachable, its retry delay applies.
-      if (failedTurns === 0 && !closed) start();
-    },
-    isReachable: () => failedTurns === 0,
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      const patience = setTimeout(() => stop.abort(), parts.lastMessageMs ?? defaultLastMessageMs);
-      await running;
-      clearTimeout(patience);
-    },
-  };
 }

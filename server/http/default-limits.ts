@@ -12,7 +12,7 @@ export interface Share {
 
 export interface EndpointLimits {
   readonly client: Limit;
-  /** Missing where strangers could use it up to close what is one reader's own, such as a link. */
+  /** Missing where strangers could use it up to close what belongs to one visitor, such as a link. */
   readonly everyone?: Limit;
   /** Reserved for emergencies, used before the common share. */
   readonly emergencies?: Share;

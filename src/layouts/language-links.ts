@@ -1,4 +1,4 @@
-/** Language links: offers a translation, and loads `language-switch.ts` when a reader changes the language. */
+/** Language links: offers a translation, and loads `language-switch.ts` when the visitor changes the language. */
 
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-twin]');
 const loadSwitch = () => import('./language-switch.ts');

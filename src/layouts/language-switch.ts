@@ -23,7 +23,7 @@ function fieldValues(form: HTMLFormElement): string {
   return String(new URLSearchParams(typed));
 }
 
-/** Restores the scroll position that the reader had in the other language. */
+/** Restores the scroll position of the page in the other language. */
 export function restorePosition(): void {
   const [at = -1, top = 0] = String(sessionStorage.twin).split(' ').map(Number);
   sessionStorage.removeItem('twin');

@@ -17,7 +17,7 @@ test('the switch leads to the same page, anchor and place, and back', async ({ p
     });
   await expect.poll(place).toBeGreaterThan(3);
   const before = await place();
-  // Pressed where the reader is: a click by the test would first scroll to the top of the page.
+  // Pressed without scrolling: a click by the test would first scroll to the top of the page.
   await toSpanish(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${guide.es}#${anchor}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');

@@ -39,7 +39,7 @@ const others: readonly PageName[] = [
   '/this-device',
 ];
 
-/** WCAG 1.4.12: what a reader may set without losing a word. */
+/** WCAG 1.4.12: text spacing that must not hide any words. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -110,7 +110,7 @@ function lookOf(page: Page, selector: string): Promise<string> {
     );
 }
 
-/** The size that a reader sets for all pages: media queries follow it, as they do on a device. */
+/** The browser's text size: media queries follow it, as they do on a device. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

@@ -1,116 +1,61 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '#src/lib/routes/addresses.ts';
 import { expect, test } from './support/fixtures.ts';
+import { fillFields } from './support/tool-page.ts';
 
 /** A phone, on which a result below the fold changes nothing that a visitor can see. */
 const phone = { width: 390, height: 780 };
 
 interface Journey {
   readonly path: string;
-  readonly fill: (page: Page) => Promise<void>;
+  /** Fields by name. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly press: string;
   /** What has the focus, and the first thing that has to be on the screen. */
   readonly result: (page: Page) => ReturnType<Page['locator']>;
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'Result' });
-const room = async (page: Page) => {
-  await page.getByLabel('Length (ft)').fill('24');
-  await page.getByLabel('Width (ft)').fill('18');
-};
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
+const room = { length: '24', width: '18' };
+const calculator = (name: string, fields: Journey['fields']): Journey => {
+  return { path: `/calculators/${name}`, fields, press: 'Calculate', result: region };
+};
 
 const journeys: readonly Journey[] = [
-  {
-    path: '/calculators/psychrometric',
-    fill: async (page) => {
-      await page.getByLabel('Temperature (°F)').fill('85');
-      await page.getByLabel('Relative humidity (%)').fill('60');
-    },
-    press: 'Calculate',
-    result: region,
-  },
-  {
-    path: '/calculators/dehumidification',
-    fill: async (page) => {
-      await room(page);
-      await page.getByLabel('Height (ft)').fill('8');
-      await page.getByLabel('Material').selectOption('carpet');
-      await page.getByLabel('Damage class').selectOption('class3');
-    },
-    press: 'Calculate',
-    result: region,
-  },
-  {
-    path: '/calculators/air-movement',
-    fill: async (page) => {
-      await room(page);
-      await page.getByLabel('Air mover type').selectOption('axial');
-      await page.getByLabel('Surface type').selectOption('carpet');
-    },
-    press: 'Calculate',
-    result: region,
-  },
-  {
-    path: '/calculators/air-scrubber',
-    fill: async (page) => {
-      await room(page);
-      await page.getByLabel('Height (ft)').fill('8');
-    },
-    press: 'Calculate',
-    result: region,
-  },
-  {
-    path: '/calculators/circuits',
-    fill: async (page) => page.getByLabel('Air movers').fill('4'),
-    press: 'Calculate',
-    result: region,
-  },
+  calculator('psychrometric', { temperature: '85', humidity: '60' }),
+  calculator('dehumidification', { ...room, height: '8', material: 'carpet', damageClass: 'class3' }),
+  calculator('air-movement', { ...room, moverType: 'axial', surface: 'carpet' }),
+  calculator('air-scrubber', { ...room, height: '8' }),
+  calculator('circuits', { airMovers: '4' }),
+  calculator('air-check', { affectedTemperature: '80', affectedHumidity: '60' }),
   {
     path: '/cost-builder',
-    fill: async (page) => {
-      for (const choice of ['Kitchen', 'Gray water', 'Moderate']) await page.getByLabel(choice).check({ force: true });
-    },
+    fields: { roomType: 'kitchen', source: 'gray', severity: 'moderate' },
     press: 'Calculate Estimate',
     result: region,
   },
   {
-    path: '/calculators/air-check',
-    fill: async (page) => {
-      await page.getByLabel('Affected room (°F)', { exact: true }).fill('80');
-      await page.getByLabel('Affected room (%)', { exact: true }).fill('60');
-    },
-    press: 'Calculate',
-    result: region,
-  },
-  {
     path: '/claim-clock',
-    fill: async (page) => page.locator('[name="notice"]').fill('2026-11-21'),
+    fields: { notice: '2026-11-21' },
     press: 'Show my deadlines',
     result: heading('Your dates'),
   },
   {
     path: '/mold-rules',
-    fill: async (page) => {
-      await page.getByLabel('All the mold').fill('40');
-      await page.getByLabel('Someone paid to clean it up').check();
-      await page.getByLabel('A shop, an office').check();
-    },
+    fields: { area: '40', who: 'hired', property: 'other' },
     press: 'Show the rules',
     result: heading('What the rules say'),
   },
   {
     path: '/calculators/equipment-check',
-    fill: async (page) => {
-      await page.locator('[name="lines.0.kind"]').selectOption('air-mover');
-      await page.locator('[name="lines.0.units"]').fill('18');
-      await page.locator('[name="lines.0.days"]').fill('4');
-      for (const [side, feet] of [
-        ['length', '24'],
-        ['width', '18'],
-        ['height', '8'],
-      ])
-        await page.locator(`[name="rooms.0.${side}"]`).fill(feet ?? '');
+    fields: {
+      'lines.0.kind': 'air-mover',
+      'lines.0.units': '18',
+      'lines.0.days': '4',
+      'rooms.0.length': '24',
+      'rooms.0.width': '18',
+      'rooms.0.height': '8',
     },
     press: 'Compare',
     result: heading('What fits, and what to ask'),
@@ -125,12 +70,12 @@ test('every tool with a button and a result is here', () => {
 /** One tool of each kind of form; the others are tried in the full run. */
 const eachKind: readonly string[] = ['/calculators/dehumidification', '/cost-builder', '/claim-clock'];
 
-for (const { path, fill, press, result } of journeys) {
+for (const { path, fields, press, result } of journeys) {
   const tag = eachKind.includes(path) ? [] : '@full';
   test(`${path}: the result is focused and on the screen of a phone after the press`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await fill(page);
+    await fillFields(page, fields);
     await page.getByRole('button', { name: press, exact: true }).click();
     await expect(result(page)).toBeFocused();
     const top = (await result(page).boundingBox())?.y ?? Number.NaN;

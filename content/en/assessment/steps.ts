@@ -13,7 +13,7 @@ export const steps = {
   'elsewhere-call':
     'Call 911 now for the person who may need help. Say where they are or were last seen, how many they are, their age, and whether they can walk. If no one answers a door, ask for a welfare check. Do not go into the water after them.',
   'fumes-call-911':
-    'Get everyone, pets too, out to fresh air now, then call 911. Do not go back to rinse, air out, or switch anything off.',
+    'Get everyone, pets too, out to fresh air now, then call 911. Never go in after anyone who collapsed. Do not go back to rinse, air out, or switch anything off.',
   'light-keep-out':
     'Leave the room, and keep everyone out from under the light: the ceiling can come down. Do not touch its switch or bulb. If it buzzes, smokes, or sparks, get out and call 911.',
   'away-tell':
@@ -60,7 +60,7 @@ export const steps = {
   'birth-call':
     'Call 911 now: a baby is on the way. Say which roads are flooded, stay on the line, and do what they tell you.',
   'ill-call':
-    'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever. If not, call a doctor or Poison Help, {poisonHelp}, today.',
+    'Call 911 now if anyone is confused, very drowsy, short of breath, or burning with fever, or if redness or pain spreads from a wound. If not, call a doctor or Poison Help, {poisonHelp}, today.',
   'fumes-fresh-air':
     'Get everyone, pets too, out to fresh air now. Do not go back to rinse, air out, or switch anything off. If anyone has trouble breathing or won’t wake up, call 911.',
   'fumes-poison-help':
@@ -103,11 +103,11 @@ export const steps = {
   'fire-stay-out':
     'Stay outside until the fire department lets you back in. If someone’s still inside, do not go back: tell 911 where they are.',
   'gas-leave':
-    'Get out now and take everyone with you; wake anyone who’s asleep on your way. Do not switch anything on or off, and do not light anything.',
+    'Get out now and take everyone with you; wake anyone who’s asleep on your way. Never go down or in after anyone who collapsed. Do not switch anything on or off, and do not light anything.',
   'gas-call-outside':
     'Once you’re outside and away from the house, call 911 or your gas company. If someone’s still inside, do not go back: tell 911 where they are. Go in only when they say so.',
   'air-go-out':
-    'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Tell them if anyone has a headache or feels dizzy, sick, or confused.',
+    'Get everyone, pets too, into fresh air now, wake anyone who’s asleep on your way, and call 911. Never go down or in after anyone who collapsed. Tell 911 if anyone has a headache or feels dizzy, sick, or confused.',
   'air-open-outside':
     'Call 911 now. If you’re in there, get out. Do not go in after anyone: open the big door from outside. Take the person to fresh air only if you can reach them from fresh air.',
   'air-stay-out':
@@ -171,7 +171,7 @@ export const steps = {
   'call-today':
     'Call a professional today: to dry this much within {dryFromHours} to {dryToHours} hours, you need more equipment than most houses have.',
   'call-if-source-unknown':
-    'If you can’t tell where the water comes from, or it may not be clean, keep out of it and call a professional now.',
+    'Find out where the water comes from. If you can’t tell, or it may not be clean, keep out of it and call a professional now.',
   'call-if-worse': 'If it spreads, or isn’t dry within {dryFromHours} to {dryToHours} hours, call a professional.',
   'call-if-unclear': 'Still not sure? Call us or another professional and say what you see, hear, and smell.',
   'electrician-check': 'Have a licensed electrician check what got wet before the power comes back on.',
@@ -243,7 +243,7 @@ export const steps = {
   'breathing-watch':
     'If anyone can’t breathe well, call 911. Asthma can get worse around mold, so keep that person out of the room.',
   'dry-once-clean':
-    'Find out where the water comes from. If it’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
+    'Once you know the water’s clean, start drying with fans and a dehumidifier, plugged into a dry outlet while you stand where it’s dry.',
   'price-range':
     'Published rates to dry a room run about {cleanCostFrom} to {cleanCostTo} per square foot for clean water, and up to {blackCostTo} for sewage or floodwater. Repairs cost extra. Enter your room in the cost builder for a range.',
   'price-visit': 'For a real price, book a free inspection. A range from a web page isn’t a bid.',

@@ -53,7 +53,7 @@ export const things = {
 } as const;
 
 export const emergencyLine =
-  'If anyone is hurt, very sick, trapped, or got a shock, call 911. Get out of smoke, fire, a gas smell, or fumes, and stay away from a wire that’s down. Then call 911.';
+  'If anyone is hurt, very sick, trapped, or got a shock, call 911. Get out of smoke, fire, a gas smell, or fumes, and stay away from a wire that’s down. Then call 911. In a mental health crisis, call or text 988.';
 
 export const gate =
   'When a professional on site (fire department, gas company, electrician, inspector, or crew) says that it is safe:';

@@ -13,7 +13,7 @@ export const steps = {
   'elsewhere-call':
     'Llame al 911 ya por la persona que puede necesitar ayuda. Diga dónde está o dónde la vieron, cuántos son, qué edad tienen y si pueden caminar. Si nadie abre la puerta, pida que vayan a ver cómo está. No se meta al agua por nadie.',
   'fumes-call-911':
-    'Saque a todos al aire libre ya, también a las mascotas, y llame al 911. No regrese a enjuagar, ventilar ni apagar nada.',
+    'Saque a todos al aire libre ya, también a las mascotas, y llame al 911. Nunca entre por alguien que se desmayó. No regrese a enjuagar, ventilar ni apagar nada.',
   'light-keep-out':
     'Sálgase de ese cuarto, y que nadie se ponga debajo de la lámpara: el techo se puede caer. No toque el apagador ni el foco. Si zumba o echa humo o chispas, salgan y llame al 911.',
   'away-tell':
@@ -59,7 +59,7 @@ export const steps = {
   'chilled-warm': 'Llame al 911 ya. Quítele la ropa mojada, tape a la persona con cobijas secas y que no se mueva.',
   'birth-call': 'Llame al 911 ya: viene un bebé. Diga qué calles están inundadas, no cuelgue y haga lo que le digan.',
   'ill-call':
-    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
+    'Llame al 911 ya si alguien está confundido, muy dormido, sin aire o con mucha fiebre, o si lo rojo o el dolor de una herida avanza. Si no, llame hoy a un doctor o al centro de control de envenenamientos, {poisonHelp}.',
   'fumes-fresh-air':
     'Saque a todos al aire libre ya, también a las mascotas. No regrese a enjuagar, ventilar ni apagar nada. Si a alguien le cuesta respirar o no despierta, llame al 911.',
   'fumes-poison-help':
@@ -101,11 +101,11 @@ export const steps = {
   'fire-stay-out':
     'No vuelva a entrar hasta que los bomberos lo permitan. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está.',
   'gas-leave':
-    'Salga ya y llévese a todos; de paso, despierte a quien esté dormido. No prenda ni apague nada, y no encienda ningún fuego.',
+    'Salga ya y llévese a todos; de paso, despierte a quien esté dormido. Nunca baje ni entre por alguien que se desmayó. No prenda ni apague nada, y no encienda ningún fuego.',
   'gas-call-outside':
     'Ya afuera y lejos de la casa, llame al 911 o a la compañía de gas. Si alguien se quedó adentro, no regrese: dígale al 911 en qué parte está. Entre solo cuando le digan que puede.',
   'air-go-out':
-    'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Diga si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
+    'Saque a todos al aire libre ya, también a las mascotas, despierte de paso a quien esté dormido y llame al 911. Nunca baje ni entre por alguien que se desmayó. Diga al 911 si a alguien le duele la cabeza, o si tiene mareo, náusea o confusión.',
   'air-open-outside':
     'Llame al 911 ya. Si usted está adentro, salga. No se meta por nadie: abra el portón desde afuera. Saque a la persona al aire libre solo si la alcanza sin meterse.',
   'air-stay-out':
@@ -173,7 +173,7 @@ export const steps = {
   'call-today':
     'Llame hoy a un profesional: para secar tanto en {dryFromHours} a {dryToHours} horas hace falta más equipo del que hay en una casa.',
   'call-if-source-unknown':
-    'Si no puede saber de dónde viene el agua, o tal vez no es limpia, no entre en ella y llame ya a un profesional.',
+    'Averigüe de dónde viene el agua. Si no se sabe, o tal vez no es limpia, no la pise y llame ya a un profesional.',
   'call-if-worse': 'Si se extiende, o no se seca en {dryFromHours} a {dryToHours} horas, llame a un profesional.',
   'call-if-unclear': '¿Todavía tiene dudas? Llámenos, o llame a otro profesional, y diga qué ve, qué oye y qué huele.',
   'electrician-check': 'Que un electricista con licencia revise lo mojado antes de volver a conectar la luz.',
@@ -247,7 +247,7 @@ export const steps = {
   'breathing-watch':
     'Si alguien no puede respirar bien, llame al 911. El moho puede empeorar el asma: que esa persona no entre a ese cuarto.',
   'dry-once-clean':
-    'Averigüe de dónde viene el agua. Si es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
+    'Cuando se sepa que el agua es limpia, empiece a secar con ventiladores y un deshumidificador. Conéctelos a un enchufe seco, parado donde esté seco.',
   'price-range':
     'Los precios publicados para secar un cuarto van de unos {cleanCostFrom} a {cleanCostTo} por pie cuadrado si el agua es limpia, y hasta {blackCostTo} con aguas negras o inundación. La reparación es aparte. Ponga su cuarto en la calculadora de costos para ver un rango.',
   'price-visit': 'Para un precio de verdad, pida una inspección gratis. El rango de una página no es un presupuesto.',

@@ -56,7 +56,7 @@ export const things = {
 } as const;
 
 export const emergencyLine =
-  'Si alguien está herido, muy enfermo, atrapado o recibió una descarga, llame al 911. Salga si hay humo, fuego, olor a gas o vapores tóxicos, y no se acerque a un cable caído. Luego llame al 911.';
+  'Si alguien está herido, muy enfermo, atrapado o recibió una descarga, llame al 911. Salga si hay humo, fuego, olor a gas o vapores tóxicos, y no se acerque a un cable caído. Luego llame al 911. En una crisis emocional, llame o mande un texto al 988.';
 
 export const gate =
   'Cuando un profesional en el lugar (bomberos, compañía de gas, electricista, inspector o cuadrilla) diga que es seguro:';

@@ -18,6 +18,8 @@ test.each<[string, boolean]>([
   ['my 1,800 square foot house has a drip', false],
   ['the house is about 1800 square feet', false],
   ['mi casa de 1500 pies cuadrados', false],
+  ['mi casa es de unos 1500 pies cuadrados', false],
+  ['in my house about 200 square feet are wet', true],
   ['2x4 studs and 200 feet of hose', false],
   ['', false],
 ])('%s: %s', (text, large) => expect(isLargeArea(text)).toBe(large));

@@ -9,7 +9,7 @@ const building =
   'house|home|apartment|condo|townhouse|duplex|building|place|store|office|trailer|casa|departamento|edificio|negocio';
 /** The size of the house is none of the water. */
 const ofBuilding = `(?!\\p{L})(?! ?(?:\\p{L}+ ){0,2}(?:${building})(?!\\p{L}))`;
-const afterBuilding = `(?<!(?:${building}) (?:is|has|with|of|es|de|mide|tiene|con)(?: (?:about|around|like|unos|como))? )`;
+const afterBuilding = `(?<!(?:${building}) (?:is|has|with|of|es|de|mide|tiene|con)(?: (?:de|of|about|around|like|unos|como)){0,2} )`;
 
 const squares: readonly (readonly [feet: number, unit: RegExp])[] = [
   [

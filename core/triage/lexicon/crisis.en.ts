@@ -64,7 +64,8 @@ worth ~1 more ~1 dead
 export const not = `
 die|dead|died ~1 of ~0 embarrassment|shame|laughter|boredom|heat|curiosity
 funeral ~0 insurance|home|parlor
-better_off ~2 with|without ~3 insurance|policy|company|plan|coverage|carpet|tile
+better_off ~2 with|without ~2 company|plan|coverage|carpet|tile
+better_off ~2 with|without ~1 flood|other|another|different ~0 insurance|policy
 better_off ~2 replacing|renting|moving|selling|buying|drying|tearing|replaced|calling|using|just
 dont_send_anybody|dont_send_anyone ~5 before|until|after|tomorrow|morning|today
 title|titles|life_insurance|policy ~6 wet|soaked|ruined|moldy|damp|floating|got_wet

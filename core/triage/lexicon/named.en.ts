@@ -545,6 +545,7 @@ beam|post|wall|joist|slab|tree ~2 across|on|over ~1 his|her|my ~0 legs|leg|chest
 export const inExhaust = `
 $fam|someone|im|=i ~5 in|inside|asleep|sleeping|sitting ~3 $car && running|idling|engine|on
 $fam|someone|im|=i ~5 in|inside|asleep ~3 garage|shop|barn|bay && $car|engine ~4 running|idling|on
+sleeping|asleep|sitting ~2 in|inside ~1 $car && engine|running|idling
 $car|engine ~4 running|idling|on && $fam|someone ~2 inside|in_there|in_it
 `;
 /** The same where their own words deny: "not sweating", "cannot lie flat". */
@@ -665,10 +666,8 @@ export const schoolwork = `
 $making ^4 $poster ^8 class|school|students|kids|about|safety|on
 $making ^4 project|report|paper|speech ^6 class|school|teacher|grade
 study|studying ^4 test|exam|quiz|license|certification
-citizenship|naturalization ^2 test|exam|interview
 for ^2 school|class|science|homework ^1 project|report|assignment|paper && what|how|why
 teacher|professor|instructor ^2 asked|asks|asking|wants ^3 what|how|why|us
-homework|quiz|exam|test ^1 question|questions
 homework ^2 asks|about
 `;
 /** Mold, and what to clean it with. */

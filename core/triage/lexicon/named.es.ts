@@ -555,9 +555,8 @@ olvido|olvidamos ^2 cerrar|cerrarle ^3 tina|banera|llave|regadera
 export const schoolwork = `
 $making ^4 $poster ^8 clase|escuela|sobre|alumnos|ninos|inundacion*|seguridad
 estudio|estudiando|estudiamos ^4 examen|prueba|licencia|ciudadania
-examen ^2 ciudadania
 tarea|proyecto|trabajo ^3 escuela|clase && que ^2 se_hace|hacer|hacen|harian|debe|deben
-maestra|maestro|profe|profesor|profesora ^2 pregunto|pregunta|pide|encargo ^4 que|como|tarea|trabajo
+maestra|maestro|profe|profesora ^2 pregunto|pregunta|pide|pidio|encargo ^4 que|como|tarea|trabajo
 `;
 export const moldCleaning = `
 $cleaner && moho*|hongo*|lama

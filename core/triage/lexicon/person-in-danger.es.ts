@@ -110,6 +110,7 @@ $kin ~2 cayo|callo ~1 alberca|canal|pila
 pego|pegado|pegada ~1 corriente
 metio|toco|agarro & quedo ~0 pegad*
 ya_no ~1 oye|oigo|oimos
+corriente|agua|rio|arroyo|creciente ~3 arrastro|arrastra|llevo ~1 $who|$kin
 nos_subimos ~1 techo|azotea|tapanco
 no ~0 contesta|responde ~1 $kin
 $kin|el|ella ~1 bajo|entro|metio|subio ~7 no ~1 contesta|responde|regresa|sale|sube

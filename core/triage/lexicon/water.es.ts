@@ -123,7 +123,7 @@ lluvia|llueve|llovio|lloviendo|aguacero|granizo|tormenta & ventana|ventanas|puer
 `;
 
 export const roof = `
-rama|arbol|tronco|granizo|viento ~6 techo & agua|gote*|moj*|entr*|met*|hoyo*|agujer*
+rama|arbol|tronco|granizo|viento ~6 techo & agua|gote*|hoyo*|agujer*
 subir|subi|subio|subimos|subieron ~2 techo & gotera*|agua|gote*
 `;
 
@@ -170,11 +170,6 @@ manguera|mangueras ~1 revent*|trono|exploto
 `;
 
 export const supply = `
-$forgot ~3 $faucet ~3 abierta|abierto|corriendo|prendida|llenando*
-$forgot ~1 abierta|abierto|corriendo|llenando* ~3 $faucet
-$forgot ~2 cerrar|cerrarle ~3 $faucet
-$forgot ~3 llave ~2 tina|banera|regadera
-$forgot ~3 $faucet ~7 derram*|desbord*|rebos*|salio
 suministro
 manguera ~3 fria|caliente|suministro|entrada ~2 lavadora|lavaplatos|excusado|inodoro
 manguera ~4 fria|lavadora|excusado|escusado|inodoro|taza|toilet|lavabo|fregadero

@@ -82,4 +82,5 @@ export const lifeSteps: ReadonlySet<StepId> = new Set([
   'breathing-watch',
   'rain-catch',
   'roof-stay-off',
+  'check-danger',
 ]);

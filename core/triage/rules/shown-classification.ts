@@ -13,10 +13,6 @@ const grayKeywords = category2Keywords.filter((keyword) => keyword !== 'hours');
 const supplyHose =
   /\bwashing machine(?:['\u2019]?s)? (?:(?:supply|water|fill|inlet|hot|cold) )*hoses?\b|(?<!\b(?:drain|discharge|waste) )\bhoses? (?:\w+ ){1,4}?washing machine\b/g;
 
-/** A bathtub that was left on runs over with clean water. */
-const runningBathtub =
-  /\b(?:left|leave|leaving|forgot)\b(?: \w+){0,4} bathtub(?=(?: \w+){0,2} (?:running|on|filling)\b)/g;
-
 /** A drain in the street is no storm. What comes out of one is read as flood water. */
 const stormDrain = /\bstorm drains?\b/g;
 
@@ -43,7 +39,7 @@ function folded(scenario: string): Folded {
     .toLowerCase()
     .normalize('NFC')
     .replace(supplyHose, ' ')
-    .replace(runningBathtub, ' ')
+
     .replace(stormDrain, ' ');
   return { text, plain: text.normalize('NFD').replace(/\p{M}/gu, '') };
 }

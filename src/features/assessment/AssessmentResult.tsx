@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Span } from '#core/triage/hazards/hazards.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './AssessmentResult.module.css';
@@ -240,13 +240,16 @@ export function QuietEmergencyLine({ line }: { readonly line: string }) {
   );
 }
 
-/** A line with 911 as phone links. */
+/** A line with 911 and 988 as phone links. */
 function PhoneLinks({ line }: { readonly line: string }) {
-  return line.split('911').map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed line are never reordered
-    <Fragment key={at}>
-      {at > 0 && <a href="tel:911">911</a>}
-      {part}
-    </Fragment>
-  ));
+  return line.split(/(911|988)/).map((part, at) =>
+    /^\d+$/.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed line are never reordered
+      <a href={`tel:${part}`} key={at}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }

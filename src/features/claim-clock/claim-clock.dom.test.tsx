@@ -72,28 +72,6 @@ describe('deadlines', () => {
     );
   });
 
-  test('duties of the owner show the earlier day and warn not to wait for the later one', async () => {
-    await open();
-    await fill('proofAsked', '2026-11-01');
-    await press(words.form.submit);
-    expect(text('li[data-standing]')).toMatch(
-      /^Do this byThursday, December 31, 2026Counted another way, it’s .* Don’t wait/,
-    );
-  });
-
-  test.each([
-    ['2026-09-02', 'past-both', 'Call the state’s Help Line: 800-252-3439'],
-    ['2026-11-02', 'ask-now', 'Ask today whether it’s done'],
-    ['2026-11-07', 'running', 'Today'],
-  ])('a claim in writing on %s is %s today', async (notice, standing, said) => {
-    await open();
-    vi.setSystemTime(new Date(2026, 10, notice === '2026-11-07' ? 23 : 22, 12));
-    await fill('notice', notice);
-    await press(words.form.submit);
-    expect(document.querySelector('li[data-standing]')?.getAttribute('data-standing')).toBe(standing);
-    expect(text('li[data-standing]')).toContain(said);
-  });
-
   test('deadlines of a dispute are collapsed, with the note on lawyers', async () => {
     await open();
     await fill('decision', '2026-11-02');

@@ -40,13 +40,21 @@ export function useClaim() {
     set(`${trigger}Guess`, ({ guesses }) => ({
       guesses: triggers.filter((each) => (each === trigger ? isGuess : guesses.includes(each))),
     }));
+  /** Field by field, so that a change of another window since then stays. */
+  const enter = ({ days, guesses, ...others }: TypedClaim) => {
+    for (const [field, value] of Object.entries(others)) edit({ [field]: value });
+    for (const trigger of triggers) {
+      if (days[trigger]) editDay(trigger, days[trigger]);
+      if (guesses.includes(trigger)) guess(trigger, true);
+    }
+  };
 
   return {
     ...saved,
     ...storage,
     result,
     isCounting,
-    /** Loads the rules on first use of the form, so that readers of the page do not download them. */
+    /** Loads the rules on first use of the form, so that a visitor who only reads does not download them. */
     preload: () => void loadDeadlines().catch(() => {}),
     isStale: result.kind === 'dates' && !result.isSample && result.claim !== claim,
     canUndo: cleared !== null,
@@ -76,15 +84,7 @@ export function useClaim() {
       setOutcome({ kind: 'none' });
       reset();
     },
-    undo: () => {
-      if (!cleared) return;
-      const { days, guesses, ...others } = cleared.claim;
-      for (const [field, value] of Object.entries(others)) edit({ [field]: value });
-      for (const trigger of triggers) {
-        if (days[trigger]) editDay(trigger, days[trigger]);
-        if (guesses.includes(trigger)) guess(trigger, true);
-      }
-    },
+    undo: () => cleared && enter(cleared.claim),
     /** Counts an exported calendar file, so that the next one updates it. */
     exported: () =>
       change('edition', (before) => ({ ...before, edition: Math.max(before.edition, saved.edition + 1) })),

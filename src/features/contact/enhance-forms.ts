@@ -3,7 +3,7 @@ import { t } from '#content/i18n/t.ts';
 import { asciiEmail, isPhone, lackingFor } from '#contract/question-form.ts';
 import { showConfirmation, showQueued } from './confirmation.ts';
 import { clearDraft, isTouched, kindOf, restoreDraft, restoreValues, saveDraft, typed } from './draft.ts';
-import { watchPhotos } from './photos.ts';
+import { PhotoField } from './photos.ts';
 import type { QuestionFormMessages } from './QuestionForm.tsx';
 import { type SendResult, sendQuestion } from './send.ts';
 
@@ -22,7 +22,7 @@ const undo = part('undo');
 const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
 const messages: QuestionFormMessages = JSON.parse(form.dataset.words ?? '{}');
 const shownAt = performance.now();
-const photos = watchPhotos(form, markField);
+const photos = new PhotoField(form, markField);
 let sending = false;
 
 void restoreDraft(form).then(markRequired);

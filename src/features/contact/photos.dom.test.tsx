@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { InLanguage } from '../../i18n/language-context.tsx';
 import { deviceStore } from '../../lib/storage/store.ts';
 import { AskPage } from '../company/AskPage.tsx';
-import { watchPhotos } from './photos.ts';
+import { PhotoField } from './photos.ts';
 
 const listed = () => [...document.querySelectorAll('[data-ask="photo-list"] span')].map((name) => name.textContent);
 const storedPhotos = async () => (await deviceStore()).read('ask-photos');
@@ -17,7 +17,7 @@ test('photos of a page that was left are listed, and stay stored for the next pa
   await (await deviceStore()).keep('ask-photos', [photo]);
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = renderToStaticMarkup(<InLanguage language="en" show={AskPage} />);
-  const photos = watchPhotos(document.querySelector('[data-ask="form"]') as HTMLFormElement, () => {});
+  const photos = new PhotoField(document.querySelector('[data-ask="form"]') as HTMLFormElement, () => {});
   await expect.poll(listed).toEqual(['hall.jpg']);
   expect(await storedPhotos()).toMatchObject([{ name: 'hall.jpg' }]);
   photos.clear();

@@ -54,98 +54,106 @@ export interface PhotosSnapshot {
   restore(): void;
 }
 
-export interface Photos {
-  snapshot(): PhotosSnapshot;
-  clear(): void;
-}
+/** Lists the chosen photos below the field, each with a button to remove it, and stores them until the form is sent. */
+export class PhotoField {
+  readonly #input: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #template: HTMLTemplateElement;
+  readonly #messages: PhotoMessages;
+  readonly #locale = localeOfPage();
+  readonly #kind: ReturnType<typeof kindOf>;
+  /** Shows an error beside a field; an empty one removes it. */
+  readonly #showError: (field: HTMLElement, sentence: string) => void;
+  #chosen: readonly Chosen[] = [];
 
-/**
- * Lists the chosen photos below the field, each with a button to remove it, and stores them until the form is sent.
- * @param showError shows an error beside a field; an empty one removes it
- */
-export function watchPhotos(form: HTMLFormElement, showError: (field: HTMLElement, sentence: string) => void): Photos {
-  const field = form.querySelector<HTMLElement>('[data-ask="photos"]');
-  const input = field?.querySelector('input');
-  const list = field?.querySelector('ul');
-  const template = field?.querySelector('template');
-  if (!field || !input || !list || !template) throw new Error('the form has no field for photos');
-  const messages: PhotoMessages = JSON.parse(field.dataset.words ?? '{}');
-  const locale = localeOfPage();
-  const kind = kindOf(form);
-  let chosen: readonly Chosen[] = [];
+  constructor(form: HTMLFormElement, showError: (field: HTMLElement, sentence: string) => void) {
+    const field = form.querySelector<HTMLElement>('[data-ask="photos"]');
+    const input = field?.querySelector('input');
+    const list = field?.querySelector('ul');
+    const template = field?.querySelector('template');
+    if (!field || !input || !list || !template) throw new Error('the form has no field for photos');
+    this.#input = input;
+    this.#list = list;
+    this.#template = template;
+    this.#messages = JSON.parse(field.dataset.words ?? '{}');
+    this.#kind = kindOf(form);
+    this.#showError = showError;
+    input.addEventListener('change', () => this.#take());
+    // Photos that were chosen before this script loaded.
+    this.#take();
+    void readPhotos(this.#kind).then((stored) => this.#restoreStored(stored));
+  }
 
-  const change = (next: readonly Chosen[]) => {
-    chosen = next;
+  snapshot(): PhotosSnapshot {
+    const now = this.#chosen;
+    return {
+      identity: () => identityOf(now.map(({ file }) => file)),
+      sent: () => sendable(now),
+      count: () => now.length,
+      remove: () => this.#remove(now),
+      restore: () => {
+        this.#list.append(...now.map(({ row }) => row));
+        this.#change([...this.#chosen, ...now]);
+      },
+    };
+  }
+
+  clear(): void {
+    this.#remove(this.#chosen);
+    this.#showError(this.#input, '');
+  }
+
+  #change(next: readonly Chosen[]): void {
+    this.#chosen = next;
     void sendable(next)
-      .then((photos) => (chosen === next ? savePhotos(kind, photos) : undefined))
+      .then((photos) => (this.#chosen === next ? savePhotos(this.#kind, photos) : undefined))
       // Without storage the photos are still sent from this page.
       .catch(() => {});
-  };
+  }
 
-  const remove = (some: readonly Chosen[]) => {
+  #remove(some: readonly Chosen[]): void {
     for (const { row } of some) row.remove();
-    change(chosen.filter((one) => !some.includes(one)));
-  };
+    this.#change(this.#chosen.filter((one) => !some.includes(one)));
+  }
 
-  const add = ({ file, small }: Omit<Chosen, 'row'>): readonly Chosen[] => {
-    const row = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
+  #add({ file, small }: Omit<Chosen, 'row'>): readonly Chosen[] {
+    const row = (this.#template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     const [name, button] = [row?.querySelector('span'), row?.querySelector('button')];
     if (!row || !name || !button) return [];
     const photo = { file, small, row };
     name.textContent = file.name;
-    button.setAttribute('aria-label', t(messages.removeNamed, { name: file.name }, locale));
+    button.setAttribute('aria-label', t(this.#messages.removeNamed, { name: file.name }, this.#locale));
     button.onclick = () => {
-      remove([photo]);
-      showError(input, '');
-      input.focus();
+      this.#remove([photo]);
+      this.#showError(this.#input, '');
+      this.#input.focus();
     };
     void small.then((blob) => {
       if (blob) row.prepend(thumbnailOf(blob));
-      else name.textContent = t(messages.unopened, { name: file.name }, locale);
+      else name.textContent = t(this.#messages.unopened, { name: file.name }, this.#locale);
     });
-    list.append(row);
+    this.#list.append(row);
     return [photo];
-  };
+  }
 
-  const take = () => {
-    const files = [...(input.files ?? [])];
+  #take(): void {
+    const files = [...(this.#input.files ?? [])];
     // Saving an empty list would delete the photos that another page stored.
     if (files.length === 0) return;
-    const room = photoLimits.count - chosen.length;
-    change([...chosen, ...files.slice(0, room).flatMap((file) => add({ file, small: scaleDown(file) }))]);
+    const room = photoLimits.count - this.#chosen.length;
+    const added = files.slice(0, room).flatMap((file) => this.#add({ file, small: scaleDown(file) }));
+    this.#change([...this.#chosen, ...added]);
     // Emptied, so that the next choice is added to the list instead of replacing it.
-    input.value = '';
-    showError(input, files.length > room ? t(messages.tooMany, { most: photoLimits.count }, locale) : '');
-  };
-  input.addEventListener('change', take);
-  // Photos that were chosen before this script loaded.
-  take();
+    this.#input.value = '';
+    const tooMany = t(this.#messages.tooMany, { most: photoLimits.count }, this.#locale);
+    this.#showError(this.#input, files.length > room ? tooMany : '');
+  }
 
-  void readPhotos(kind).then((stored) => {
+  #restoreStored(stored: readonly SavedPhoto[]): void {
     // Photos chosen while the storage was read replace the stored ones.
-    if (chosen.length > 0) return;
-    chosen = stored.flatMap(({ blob, ...file }) => add({ file, small: Promise.resolve(blob) }));
-  });
-
-  return {
-    snapshot() {
-      const now = chosen;
-      return {
-        identity: () => identityOf(now.map(({ file }) => file)),
-        sent: () => sendable(now),
-        count: () => now.length,
-        remove: () => remove(now),
-        restore: () => {
-          list.append(...now.map(({ row }) => row));
-          change([...chosen, ...now]);
-        },
-      };
-    },
-    clear() {
-      remove(chosen);
-      showError(input, '');
-    },
-  };
+    if (this.#chosen.length > 0) return;
+    this.#chosen = stored.flatMap(({ blob, ...file }) => this.#add({ file, small: Promise.resolve(blob) }));
+  }
 }
 
 /** The photos that could be decoded, as they are uploaded. */

@@ -153,7 +153,7 @@ function countKinds(entries: readonly DirectoryEntry[]): Readonly<Record<Directo
   return counts;
 }
 
-/** A phone number to call. Its menu choice ("option 1") is in English in the data and shown in the reader's language. */
+/** A phone number to call. Its menu choice ("option 1") is in English in the data and shown in the visitor's language. */
 function PhoneLink({ dial, phone }: Pick<DirectoryEntry, 'dial' | 'phone'>) {
   const { menu } = useMessages().directory.row;
   return <a href={`tel:${dial}`}>{phone.replace('option', () => menu.option).replace('then', () => menu.next)}</a>;

@@ -98,17 +98,14 @@ test.each([
   expect(text('[role="alert"]')).toContain(said);
 });
 
-test.each([
-  ['en', '1,200', '“1,200” can be read two ways. Enter 1200 or 1.2.'],
-  ['es', '2.000', '«2.000» se puede leer de dos maneras. Escriba 2000 o 2.'],
-] as const)('%s: the ambiguous rate %s shows an error and stays', async (language, typed, said) => {
-  await open(language);
+test('an ambiguous rate shows an error in the language of the page and stays', async () => {
+  await open('es');
   await fillLine();
-  await fill('lines.0.rate', typed);
-  await press(languages[language].claim.invoice.form.submit);
-  expect(text('[role="alert"]')).toBe(said);
+  await fill('lines.0.rate', '2.000');
+  await press(languages.es.claim.invoice.form.submit);
+  expect(text('[role="alert"]')).toBe('«2.000» se puede leer de dos maneras. Escriba 2000 o 2.');
   expect(document.activeElement).toBe(field('lines.0.rate'));
-  expect(field('lines.0.rate').value).toBe(typed);
+  expect(field('lines.0.rate').value).toBe('2.000');
 });
 
 test('a new row gets the focus at its first field', async () => {

@@ -112,7 +112,7 @@ function pointName(id: string, { record, words, locale }: CheckContext): string 
   return named || t(words.answer.point, { count: at + 1 }, locale);
 }
 
-/** A local date and time in the reader's language. */
+/** A local date and time in the visitor's language. */
 function momentText(at: string, locale: Locale): string {
   return `${locale.date(at.slice(0, 10))}, ${at.slice(11)}`;
 }

@@ -12,7 +12,7 @@ interface LegalProps {
 
 /**
  * A legal text. Its head says on which day the words changed; it throws, and so stops the build, when it does not. One that
- * applies as published on the day it is read shows the reader's day before that.
+ * applies as published on the day it is read shows the visitor's date before that.
  */
 export function LegalPage({ name, today }: LegalProps) {
   const { blocks, frontmatter, readMinutes, sections } = documentIn(useLanguage(), `pages/legal/${name}`);

@@ -71,7 +71,7 @@ function Story({ card }: { readonly card: HomeCard }) {
   );
 }
 
-/** The main pages by the reader's purpose, each with its drawing. */
+/** The main pages by the visitor's purpose, each with its drawing. */
 export function Index() {
   const { hubs, guideGroups } = useLists();
   const locale = useLocale();

@@ -68,7 +68,7 @@ interface Row {
   readonly groups: readonly GroupName[];
 }
 
-/** The downloads for a reader of this language, her own language first. */
+/** The downloads, those of the page's language first. */
 function rows(language: string): readonly Row[] {
   const [essentials, manual] = groupsOf(language);
   const whole = completeLanguages();

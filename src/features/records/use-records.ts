@@ -46,7 +46,6 @@ export function useRecords<Whole extends AnyRecord, Change>(
   const [records, setRecords] = useState<Listed<Whole> | 'looking' | 'refused'>('looking');
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [error, setError] = useState<StorageError | null>(null);
-  const isPutting = useRef(false);
 
   const reload = useCallback(async () => {
     try {
@@ -76,18 +75,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     return ids.filter((_id, at) => marked[at]?.ok);
   };
 
-  const create = async (make: () => Whole | Promise<Whole>, fill?: (id: string) => Promise<void>) => {
-    // Ignores a double click while the record is being created.
-    if (isPutting.current) return;
-    isPutting.current = true;
-    const saved = await storeFilled(repository, await make(), fill).finally(() => {
-      isPutting.current = false;
-    });
-    setError(saved.ok ? null : saved.error);
-    if (!saved.ok) return;
-    void requestPersistence();
-    show(saved.value.id);
-  };
+  const create = useCreate(repository, show, setError);
 
   return {
     records: isBeginning && records !== 'refused' ? ('looking' as const) : records,
@@ -96,14 +84,7 @@ export function useRecords<Whole extends AnyRecord, Change>(
     error,
     deleted,
     openSample: () => create(() => beginning.sample(newSampleId()), beginning.fillSample),
-    begin: async (title) => {
-      // Cutting must not leave half a surrogate pair.
-      const named = title
-        .trim()
-        .slice(0, mostTitle)
-        .replace(/\p{Cs}/gu, '');
-      await create(() => beginning.blank(crypto.randomUUID(), named));
-    },
+    begin: (title) => create(() => beginning.blank(crypto.randomUUID(), titleOf(title))),
     remove: async (ids) => {
       await deferSweep();
       const gone = await each(ids, repository.remove);
@@ -116,6 +97,35 @@ export function useRecords<Whole extends AnyRecord, Change>(
       await reload();
       if (back.length === deleted.length) setDeleted([]);
     },
+  };
+}
+
+/** A title that fits. Cutting must not leave half a surrogate pair. */
+function titleOf(typed: string): string {
+  return typed
+    .trim()
+    .slice(0, mostTitle)
+    .replace(/\p{Cs}/gu, '');
+}
+
+/** Stores a new record and opens it. */
+function useCreate<Whole extends AnyRecord, Change>(
+  repository: RecordRepository<Whole, Change>,
+  show: (id: string) => void,
+  setError: (error: StorageError | null) => void,
+) {
+  const isPutting = useRef(false);
+  return async (make: () => Whole | Promise<Whole>, fill?: (id: string) => Promise<void>) => {
+    // Ignores a double click while the record is being created.
+    if (isPutting.current) return;
+    isPutting.current = true;
+    const saved = await storeFilled(repository, await make(), fill).finally(() => {
+      isPutting.current = false;
+    });
+    setError(saved.ok ? null : saved.error);
+    if (!saved.ok) return;
+    void requestPersistence();
+    show(saved.value.id);
   };
 }
 

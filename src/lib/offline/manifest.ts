@@ -33,7 +33,7 @@ export type PagesByLanguage = Readonly<Record<string, WorkerPages>>;
 
 export const essentialsOf = (language: string): GroupName => `${language}-essentials`;
 
-/** The groups that a reader of a language gets without asking, in the order of download. */
+/** The groups that are downloaded by default for a language, in this order. */
 export const groupsOf = (language: string): readonly [GroupName, GroupName] => [
   essentialsOf(language),
   `${language}-manual`,

@@ -27,10 +27,10 @@ export async function askWorker(request: WorkerRequest): Promise<StatusByGroup> 
   return reply.groups;
 }
 
-/** The reader's choice in local storage; the page of this device lists it. */
+/** The visitor's choice in local storage; the page of this device lists it. */
 const optOutItem = 'keeping';
 
-/** Whether the reader has deleted the offline copy: it does not come back unasked. */
+/** Whether the visitor has deleted the offline copy: it is not downloaded again by default. */
 export function hasOptedOut(): boolean {
   try {
     return localStorage.getItem(optOutItem) !== null;

@@ -47,7 +47,7 @@ export const addresses = [
   { path: '/where-we-differ', kind: 'static' },
   { path: '/guides/mold-prevention', kind: 'static' },
   { path: '/guides/when-to-call-professionals', kind: 'static', urgent: true },
-  // A book of six chapters on one page, so that a reader finds and prints it whole.
+  // A book of six chapters on one page, so that it can be searched and printed whole.
   { path: '/guides/restoration-manual', kind: 'static' },
   { path: '/guides/insurance-agents-guide', kind: 'static' },
   { path: '/guides/after-the-flood', kind: 'static', urgent: true },

@@ -10,6 +10,17 @@ export function resultOf(page: Page, label: string) {
     .first();
 }
 
+/** Fills the fields of a form by their names. */
+export async function fillFields(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`main form [name="${name}"]`).first();
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName);
+    if (kind === 'radio') await page.locator(`main form [name="${name}"][value="${value}"]`).check({ force: true });
+    else if (kind === 'select') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
 /** Nothing of an earlier result is left, and no number went wrong. */
 export async function expectNoResult(page: Page) {
   await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);

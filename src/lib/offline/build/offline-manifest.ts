@@ -35,7 +35,7 @@ export const onlinePages: readonly string[] = [
   '/reviews/flir-mr277',
 ];
 
-/** Code and fonts that make PDFs and workbooks: heavier than all other tools together, and used by few readers. */
+/** Code and fonts that make PDFs and workbooks: heavier than all other tools together, and used by few visitors. */
 const documentMakers = /^\/record-papers\/|^\/_astro\/(make-(report|file|pdf)|workbook)[.-]/;
 
 /** Never stored: files for other programs, system icons, and the worker that searches very long directories. */
@@ -84,7 +84,7 @@ function groupOf(files: BuiltFiles, held: readonly string[]): ManifestGroup {
   };
 }
 
-/** Approximate transfer size in bytes: readers see it in tenths of a megabyte. */
+/** Approximate transfer size in bytes: shown in tenths of a megabyte. */
 function compressedSize(url: string, body: Buffer): number {
   if (/\.(pdf|xlsx|woff2|zip)$/.test(url)) return body.length;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

@@ -64,16 +64,12 @@ export async function openPostgres(): Promise<TestDatabase & { readonly postgres
   };
 }
 
-/**
- * Waits until every message has left or was given up. Leases of killed processes are ended: the test does not wait minutes.
- * @param areRetriesDue whether the pauses after failed tries are passed over, too
- */
-export async function untilMailed({ query }: TestDatabase, areRetriesDue = false): Promise<void> {
+/** Waits until every message has left or was given up. Leases of killed processes are ended: the test does not wait minutes. */
+export async function untilMailed({ query }: TestDatabase): Promise<void> {
   await query('update outbox set lease_until = 1 where sent_at is null and lease_until is not null');
   const end = Date.now() + 300_000;
   while ((await query('select id from outbox where sent_at is null and dead_at is null')).length > 0) {
     if (Date.now() > end) throw new Error('messages still wait in the outbox');
-    if (areRetriesDue) await query('update outbox set due_at = 1 where sent_at is null and lease_until is null');
     await pause(500);
   }
 }

@@ -1,10 +1,9 @@
-import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { startMailServer, type TestMailServer } from '#server/email/test-mail-server.ts';
 
 /** A mail server that ends with the test. */
-export async function startMail(behavior?: SMTPServerOptions, port?: number): Promise<TestMailServer> {
-  const mail = await startMailServer(behavior, port);
+export async function startMail(): Promise<TestMailServer> {
+  const mail = await startMailServer();
   onTestFinished(() => mail.close());
   return mail;
 }

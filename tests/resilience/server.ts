@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
@@ -14,16 +13,9 @@ export interface RunningServer {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/**
- * Starts a server process on a free port and waits until it listens. It ends with the test.
- * @param project the folder of the project, when it is another than this one
- */
-export async function startServer(
-  environment: Environment,
-  nodeFlags: readonly string[] = [],
-  project = '.',
-): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...nodeFlags, resolve(project, program)], {
+/** Starts a server process on a free port and waits until it listens. It ends with the test. */
+export async function startServer(environment: Environment, nodeFlags: readonly string[] = []): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...nodeFlags, program], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -128,12 +128,12 @@ hushed: quiet silent silence nothing
 heater: water_heater hot_water_heater hot_water_tank heater water_tank boiler waterheater
 relief: relief_valve pressure_valve safety_valve t_p tp_valve tpr tpr_valve pop_off popoff
 relief: relief_line pressure_relief
-relief: relief_pipe relief_tube drip_pipe discharge_pipe overflow_pipe drip_line drip_tube
+relief: relief_pipe relief_tube
 plugged-up: plug* cap capped caps capping bolt bolted screw screwed block* stop* stopper clamped
 plugged-up: jb_weld tape* weld*
 straining: rumbl* bang* growl* knock* thump* pound* roar* groan* steam* hiss* whistl* bulg* swell*
 straining: swollen shak*
-straining: boil* popping scald* freight_train train
+straining: boiling boils popping scald* freight_train train
 ev-car: tesla prius rivian ioniq mach_e mache cybertruck electric_car electric_vehicle
 ev-car: electric_truck hybrid golf_cart
 ev-car: ebike e_bike electric_bike scooter electric_scooter hoverboard ev volt kona lucid polestar
@@ -166,7 +166,8 @@ run-down: shutting_down
 run-down: shut_off wont_run wont_turn_on stopped failing backup
 livestock: cow cows horse horses calf goat goats sheep donkey bull steer cattle mule pony hog deer
 livestock: animal animals
-out-of-it: nonsense gibberish incoherent mumbling babbling loopy goofy out_of_it addled rambling
+out-of-it: nonsense gibberish incoherent mumbling babbling loopy goofy is_out_of_it so_out_of_it
+out-of-it: been_out_of_it hes_out_of_it shes_out_of_it addled rambling
 out-of-it: delusional
 out-of-it: talking_crazy talking_funny talking_weird talking_out_of_his_head not_making_sense
 out-of-it: not_making_any_sense
@@ -205,8 +206,7 @@ export const heaterPressure = `
 heater|water_tank|hot_water_tank|tpr|relief_valve|pressure_valve|safety_valve & $steams
 tank ~4 $steams & hot|heater|scalding|pilot|garage|utility
 $relief && $plugged-up && $heater|hot_water|tank
-$plugged-up ~4 $relief
-$relief ~4 $plugged-up
+drip_pipe|discharge_pipe|drip_tube ~5 $heater & $plugged-up
 $heater ~8 $straining
 $straining ~4 $heater
 steam ~5 tap|faucet|faucets & hot|heater|boiling

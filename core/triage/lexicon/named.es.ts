@@ -95,13 +95,14 @@ gone-silent: callado callada callo_la_boca sin_hacer_ruido y_nada en_silencio si
 sound-back: contesta contestan responde habla grita grito gritan oye oimos oigo mueve ruido sale
 sound-back: sube despierta
 heater: boiler boyler calentador calenton
-relief: valvula_de_alivio valvula_de_seguridad valvula_del_boiler valvula valvulita
+relief: valvula_de_alivio valvula_de_seguridad valvula valvulita
 relief: tubito_de_seguridad tubito
 relief: alivio valvula_de_presion tubo_de_desfogue
 plugged-up: tapon tapo tapar tape tapamos taparon tornillo tapado tapada solda* bloque* sello
-straining: retumb* tron* truen* brinc* ruge ruid* ruidero ruidazo zumb* silb* chifl* vapor hierv*
+straining: retumb* tronando truena truenan brinc* ruge ruid* ruidero ruidazo zumb* silb* chifl*
+straining: vapor hierv*
 straining: hirv* inflad* inflo
-straining: hinch* panzon explot* reventar golpe* vibr* tiembl*
+straining: hinch* panzon va_a_explotar va_a_reventar golpe* vibr* tiembl*
 ev-car: carro_electrico coche_electrico hibrido carrito_de_golf bici_electrica bicicleta_electrica
 ev-car: patineta_electrica
 ev-car: monopatin moto_electrica camioneta_electrica carro_hibrido

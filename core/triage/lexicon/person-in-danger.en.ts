@@ -249,6 +249,7 @@ $parents ~3 $absent
 `;
 
 export const not = `
+=if ~2 power|electricity|lights ~2 goes|went|is|gets|go ~0 off|out|cut
 stroke ~0 of ~0 luck|genius|good|insight|brilliance
 water|leak ^1 went|goes|ran|got - under
 neighbors|moms|dads|grandmas|husbands|sisters|brothers - house|home|car|truck|roof|fence|room

@@ -173,6 +173,7 @@ no_hay_nadie|no_hay_adultos|ningun_adulto
 `;
 
 export const not = `
+si ~2 va|fuera|cortan|corta|acaba ~1 luz|electricidad
 ultimos|finales - toques
 toque|toques ~2 pintura|pared|final|finales|brocha|yeso|mancha|acabado|barniz
 casi ^4 infarto

@@ -187,9 +187,12 @@ const workOnWater: readonly StepId[] = ['gloves-and-boots', 'carpet-check', 'woo
 /** The answer without work on the water while no one knows where it comes from: it is left alone. */
 function untilSourceKnown(answer: Answer): Answer {
   if (!isSourceUnknown(answer)) return answer;
+  // A model may have added the step.
+  const isLeft = answer.steps.some(({ id }) => id === 'unknown-water-leave');
   const steps = answer.steps.flatMap((step): Answer['steps'] => {
     if (workOnWater.includes(step.id)) return [];
-    return [step.id === 'used-water-out' ? { ...step, id: 'unknown-water-leave' } : step];
+    if (step.id !== 'used-water-out') return [step];
+    return isLeft ? [] : [{ ...step, id: 'unknown-water-leave' }];
   });
   return { ...answer, steps, equipment: answer.equipment.filter((id) => equipment[id].length === 0) };
 }

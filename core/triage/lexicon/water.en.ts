@@ -320,7 +320,7 @@ medical_waste|needles|diapers|maggots && $wetly
 /** Things that only carry the name of a bath or a pool. */
 export const notUsed = `
 supply|inlet|fill|feed|cold|hot ~2 hose|line ~4 $washing-machine
-hose|hoses ~2 burst*|ruptured|split|exploded|broke ~3 $overflow
+hose|hoses ~2 burst*|ruptured|split|exploded|broke ~3 dumped|leak*|flooded|spill*
 bath|pool|beach ~0 towel|mat|rug
 pool_deck|pool_house|pool_table
 shower - head|heads

@@ -109,11 +109,11 @@ class Worker {
 
   async #turn(): Promise<void> {
     clearTimeout(this.#timer);
+    const { log, pollMs = 5000, unreachableMs } = this.#parts;
     do {
-      await this.#drain().catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
+      await this.#drain().catch((error) => log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
     } while (this.#woken && this.#failedTurns === 0 && !this.#closed);
     this.#running = undefined;
-    const { pollMs = 5000, unreachableMs } = this.#parts;
     const untilNext = this.#failedTurns === 0 ? pollMs : unreachableDelayMs(this.#failedTurns, unreachableMs);
     if (!this.#closed) this.#timer = setTimeout(() => this.#start(), untilNext).unref();
   }
@@ -140,8 +140,9 @@ class Worker {
   }
 
   #renew(owner: string): void {
-    this.#parts.connection
+    const { connection, log } = this.#parts;
+    connection
       .use((store) => renewLease(store, { owner, until: this.#now() + this.#leaseMs }))
-      .catch((error) => this.#parts.log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
+      .catch((error) => log.warn({ code: errorCode(error) }, 'a lease could not be renewed'));
   }
 }

@@ -108,6 +108,7 @@ class Worker {
   }
 
   async #turn(): Promise<void> {
+    const { log } = this.#parts;
     clearTimeout(this.#timer);
     const { log, pollMs = 5000, unreachableMs } = this.#parts;
     do {

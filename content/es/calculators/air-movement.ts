@@ -98,7 +98,7 @@ export const words = {
     pairs: {
       area: { label: 'Ventiladores de secado, por área de piso mojado', note: 'el método publicado' },
       walls: {
-        label: 'Ventiladores de secado, solo por las paredes',
+        label: 'Ventiladores, solo por paredes',
         note: 'La misma cuenta que da nuestra calculadora de deshumidificación.',
       },
       start:

@@ -87,8 +87,8 @@ function Quotes({ view, spans }: { readonly view: Pick<View, 'text' | 'words'>; 
 }
 
 /**
- * The result: verdict, 911 line, timeline, first steps, danger check, then the rest. If the text was not understood, the
- * danger check comes before any conclusion from it.
+ * The result: verdict, 911 line, timeline, first steps, danger check, then the rest. If a danger is suspected, the check is the
+ * first step, and its questions are open.
  */
 export function AssessmentResult({
   view,
@@ -109,8 +109,6 @@ export function AssessmentResult({
 }) {
   const { assessment, words } = view;
   const { result } = words;
-  // A model may have found a danger whose call leaves nothing to ask.
-  const asksFirst = view.full.rules.asksFirst && view.full.answer.deadline !== 'call-first';
   // Deferred, so that the top of the result renders first.
   const below = useDeferredValue<View | null>(view, null);
   return (
@@ -119,10 +117,9 @@ export function AssessmentResult({
         <Verdict view={view} />
         <EmergencyLine view={view} />
         {calm}
-        {asksFirst && check}
         <Timeline view={view} askedAt={askedAt} help={help} />
         <FirstSteps view={view} help={help} />
-        {!asksFirst && check}
+        {check}
         {below && <FurtherSteps view={below} />}
         {view.service && <ServiceBlock service={view.service} view={view} />}
         {assessment.professionals && (

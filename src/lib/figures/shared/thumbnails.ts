@@ -22,7 +22,6 @@ export const guideDrawings: Readonly<Record<string, string>> = {
   '/guides/insurance-agents-guide': 'claim-timeline-texas',
   '/guides/after-the-flood': 'who-clears-what',
   '/guides/help-and-rights-in-texas': 'whose-clock',
-  '/insurance-directory': 'call-or-dry',
   '/s500-reference': 'loss-classes',
   '/reviews/flir-mr277': 'meter-parts',
 };

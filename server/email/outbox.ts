@@ -110,11 +110,11 @@ class Worker {
   async #turn(): Promise<void> {
     const { log } = this.#parts;
     clearTimeout(this.#timer);
-    const { log, pollMs = 5000, unreachableMs } = this.#parts;
     do {
       await this.#drain().catch((error) => log.warn({ code: errorCode(error) }, 'the outbox could not use the store'));
     } while (this.#woken && this.#failedTurns === 0 && !this.#closed);
     this.#running = undefined;
+    const { pollMs = 5000, unreachableMs } = this.#parts;
     const untilNext = this.#failedTurns === 0 ? pollMs : unreachableDelayMs(this.#failedTurns, unreachableMs);
     if (!this.#closed) this.#timer = setTimeout(() => this.#start(), untilNext).unref();
   }

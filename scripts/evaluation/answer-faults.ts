@@ -54,7 +54,9 @@ function isFirstCall(id: StepId | undefined, hazards: readonly Hazard[]): boolea
   // People above the water, who name outlets only as a mark of its height, stay up and touch no one.
   const isUp =
     !hazards.includes('downed-line') && (id === 'roof-stay-up' || id === 'attic-get-out' || id === 'trapped-go-up');
-  if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear' || isUp;
+  // The call about a breathing machine asks no one to touch what is live.
+  const isAboutMachine = id === 'breathing-power-call';
+  if (isLive) return id === 'call-911-touch-nothing' || id === 'line-jump-clear' || isAboutMachine || isUp;
   return id !== undefined && personCalls.includes(id);
 }
 
@@ -70,9 +72,10 @@ export function answerFaults(answer: Answer, running: boolean): readonly string[
   const expected = running ? [deadlineStepOf(answer, writesChild) ?? []].flat() : [];
   const lacks = (id: StepId) =>
     stepOf(id).needs.some((need) => unknowable[need].some((hazard) => hazards.includes(hazard)));
-  // Away from a battery that swells everyone leaves and calls from outside, as from a fire.
+  // From a battery that swells or a tank that may burst everyone leaves and calls from outside, as from a fire.
   const leaves =
     leaveFirst.some((hazard) => hazards.includes(hazard)) ||
+    ids[0] === 'heater-pressure' ||
     (hazards.includes('battery') && ids[0] === 'battery-leave');
   const callsFirst = hazards.includes('person-in-danger') || hazards.includes('downed-line');
   const checks: readonly (readonly [boolean, string])[] = [

@@ -53,7 +53,8 @@ export const equipment = {
   'gloves-boots-eyes': 'Gloves, boots, and eye protection',
   'surface-cleaner': 'Cleaner for hard surfaces before drying starts, never mixed with another product',
   'air-movers-after-cleaning': 'Air movers and a dehumidifier once the surfaces are clean',
-  'full-protection': 'Goggles without vents, an N-95 mask, gloves, long sleeves, long pants, and boots for everyone who enters',
+  'full-protection':
+    'Goggles without vents, an N-95 mask, gloves, long sleeves, long pants, and boots for everyone who enters',
   barriers: 'Barriers between the dirty rooms and the rest of the house',
   'air-scrubber': 'HEPA-filtered air scrubber',
   'remove-clean-dry': 'Removal of soaked porous material first, cleaning next, drying last',

@@ -57,7 +57,8 @@ export const equipment = {
   'gloves-boots-eyes': 'Guantes, botas y gafas de seguridad',
   'surface-cleaner': 'Limpiador para superficies duras antes de secar, nunca mezclado con otro producto',
   'air-movers-after-cleaning': 'Ventiladores de secado y un deshumidificador cuando las superficies ya estén limpias',
-  'full-protection': 'Gafas de seguridad sin ventilas, mascarilla N-95, guantes, manga larga, pantalón largo y botas para quien entre',
+  'full-protection':
+    'Gafas de seguridad sin ventilas, mascarilla N-95, guantes, manga larga, pantalón largo y botas para quien entre',
   barriers: 'Barreras de plástico entre los cuartos sucios y el resto de la casa',
   'air-scrubber': 'Depurador de aire con filtro HEPA',
   'remove-clean-dry': 'En este orden: sacar lo empapado, limpiar y al final secar',

@@ -8,7 +8,7 @@ import { type ByLanguage, forLanguage } from './language.ts';
 import { type Engine, engineIfLoaded, loadEngine } from './load-engine.ts';
 import { type View, viewOfAnswer, viewOfRules } from './result-view.ts';
 import { useSavedText } from './use-saved-text.ts';
-import { cachedTriage, isTriageCached, useIdleTriage } from './use-triage.ts';
+import { cachedTriage, useIdleTriage } from './use-triage.ts';
 
 /** Idle; running, with the rules' view as soon as there is one; shown; or unavailable, if the rules could not be loaded. */
 export type Run =
@@ -155,8 +155,8 @@ function useSubmit(props: AssessmentProps, languages: readonly string[], shown: 
       const running = new AbortController();
       stop.current = running;
       try {
-        // The press is acknowledged first: reading a long text takes a slow phone a moment.
-        if (!isTriageCached(scenario, language)) await afterPaint();
+        // The press is acknowledged first: reading and rendering take a slow phone a moment.
+        await afterPaint();
         const engine = engineIfLoaded() ?? (await withTimeout(loadEngine(languages)));
         await answerByRules(engine, scenario, running.signal);
       } catch (error) {

@@ -13,11 +13,6 @@ interface Reading {
 /** Cache of the last text without replies. */
 let last: (Reading & { readonly engine: Engine; readonly text: string; readonly page: Language }) | undefined;
 
-/** Whether a text was read since it was last edited. */
-export function isTriageCached(text: string, page: Language): boolean {
-  return last?.text === text && last.page === page;
-}
-
 /**
  * Reads a text with the rules. The answer is in the language of the text if the page has its messages, else in that of the
  * page.

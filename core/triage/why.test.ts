@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer/answer.ts';
+import { headingOf } from './answer/answer.ts';
 import type { AnswerId } from './answer/questions.ts';
 import { triage } from './triage.ts';
 
@@ -255,3 +256,8 @@ describe('what the text answered is not asked', () => {
     ['The carpet is wet. I don’t know how long drying it takes', ['danger', 'source', 'age']],
   ])('%s: %j', (text, asked) => expect(triage(text).answer.questions.map(({ id }) => id)).toEqual(asked));
 });
+
+test.each(['I found black mold behind the dresser', 'Hay moho negro atrás del ropero'])(
+  '%s: the heading names mold',
+  (text) => expect(headingOf(triage(text).answer)).toBe('damp'),
+);

@@ -90,13 +90,16 @@ export type Heading = 'check-first' | 'unsure' | 'people' | 'calm' | 'damp' | 's
  * knows the source.
  */
 export function headingOf(answer: Answer): Heading {
-  const { about, unsure, deadline, reasons, steps } = answer;
+  const { about, unsure, deadline, hazards, reasons, steps } = answer;
   if (unsure && about === 'unclear') return 'unsure';
   if (steps[0]?.id === 'check-danger') return 'check-first';
   if (unsure) return 'unsure';
   if (deadline === 'call-first' || leavesHouseForLater(answer)) return 'people';
   if (deadline === 'calm') return 'calm';
-  if (reasons.length > 0 && reasons.every(({ id }) => id === 'mold' || id === 'long-damp')) return 'damp';
+  const ofDamp: readonly Reason['id'][] = hazards.includes('mold')
+    ? ['mold', 'long-damp', 'source-not-known']
+    : ['mold', 'long-damp'];
+  if (reasons.length > 0 && reasons.every(({ id }) => ofDamp.includes(id))) return 'damp';
   return isSourceUnknown(answer) ? 'source-unknown' : 'water';
 }
 

@@ -38,7 +38,7 @@ export function Verdict({ view: { assessment, words, full, provenance } }: { rea
       <div className={`${styles.verdict} ${styles[severity]} ${styles.heading}`}>
         <p className={styles.name}>{heading}</p>
         {isWater && <p>{assumedText(category, words)}</p>}
-        {kind === 'check-first' && !unsure && (
+        {kind === 'check-first' && !unsure && full.answer.sourceKnown && (
           <p>
             {fillTemplate(result.category, { category })}: {water.name}
           </p>

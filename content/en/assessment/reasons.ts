@@ -30,7 +30,8 @@ export const reasons = {
   hiddenLeak: 'A hidden leak can run for a long time, so for now we count the water as gray.',
   dirty: 'You mention a smell, or something dirty in or near the water.',
   'unknown-source': 'We don’t know the source yet, so we treat it as used water.',
-  'long-damp': 'Rot, swelling, or a soft floor means it’s been damp for a long time.',
+  'long-damp':
+    'Rot or a soft floor often means it’s been damp for a long time. Swelling can come sooner, so for now we count the water as gray.',
   stagnant: 'Standing water gets dirty.',
   'named-gray': 'You wrote that it’s category 2.',
   'clean-for-days': 'By our rule of thumb, clean water counts as gray once it’s two days old.',

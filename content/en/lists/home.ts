@@ -33,7 +33,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Turn off the power only if you can reach the main switch from a dry place, and the breaker panel is dry and quiet. If it’s wet, do not touch it: call your electric utility. If it hums, sparks, smokes, or is hot, get out and call 911 first.',
+          'Turn off the power only if you can reach the main switch from a dry place, and the breaker panel is dry and quiet. If it’s wet, do not touch it: call your electric utility. If it hums, sparks, smokes, is hot, or has water running into it, get out and call 911 first.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'Stay out from under a sagging ceiling.', facts: ['sagging-ceiling-heavy'] },

@@ -50,7 +50,10 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       { words: 'You don’t see mold or smell anything musty.', facts: ['stay-away-until-dry', 'musty-odor-matters'] },
       { words: 'Indoor humidity is below 60%. Below 50% is better.', facts: ['humidity-target'] },
-      { words: 'Dirty water never got into the heating and cooling.', facts: ['no-contaminated-hvac'] },
+      {
+        words: 'Dirty water never got into the heating and cooling, or a professional has cleaned and cleared it.',
+        facts: ['no-contaminated-hvac'],
+      },
       'No one in the house coughs, wheezes, or feels worse indoors than outdoors.',
     ],
   },
@@ -59,7 +62,8 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       'The leak has been found and stopped, and it’s stayed dry since.',
       {
-        words: 'It was clean water from a supply pipe, not sewage or water from a river or the street.',
+        words:
+          'It was clean water from a supply pipe, or a crew has cleaned up the dirty water and a professional says it’s safe.',
         facts: ['category-1-meaning', 'always-professional'],
       },
       {

@@ -30,7 +30,8 @@ export const reasons = {
   hiddenLeak: 'Una fuga escondida puede llevar mucho tiempo, así que por ahora contamos el agua como gris.',
   dirty: 'Usted menciona un olor, o algo sucio en el agua o cerca.',
   'unknown-source': 'Como no sabemos de dónde viene el agua, la contamos como agua usada.',
-  'long-damp': 'Madera podrida, hinchada o un piso blando: ahí hay humedad desde hace mucho.',
+  'long-damp':
+    'La madera podrida o un piso blando muchas veces quieren decir que hay humedad desde hace mucho. Lo hinchado puede salir antes; por ahora contamos el agua como gris.',
   stagnant: 'El agua estancada se ensucia.',
   'named-gray': 'Su texto nombra la categoría 2.',
   'clean-for-days': 'Regla nuestra: si el agua limpia lleva ahí dos días o más, cuenta como gris.',

@@ -4,7 +4,7 @@ export const flowchartQuestions: readonly FlowchartQuestion[] = [
   {
     id: 'question1',
     question: '¿Puede estar sucia el agua?',
-    help: 'Sí, si salió de una coladera o de un desagüe, de un excusado (inodoro), del drenaje principal o del suelo de afuera, o si no sabe.',
+    help: 'Sí, si salió de un drenaje o de una coladera, de un excusado (inodoro) o del suelo de afuera, o si no sabe.',
     tone: 'river',
   },
   {

@@ -25,7 +25,7 @@ export const firstTwoHours: readonly FirstHours[] = [
       },
       {
         words:
-          'Corte la luz solo si llega al breaker principal por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, no la toque y llame a la compañía de luz. Si zumba, echa chispas o humo, o está caliente, salga y llame primero al 911.',
+          'Corte la luz solo si llega al breaker principal por un lugar seco y la caja de breakers está seca y no hace ruido. Si está mojada, no la toque y llame a la compañía de luz. Si zumba, echa chispas o humo, está caliente o le está cayendo agua, salga y llame primero al 911.',
         facts: ['main-power-dry-place-only', 'wet-panel-hands-off'],
       },
       { words: 'No se ponga debajo de un techo pandeado.', facts: ['sagging-ceiling-heavy'] },

@@ -53,7 +53,8 @@ export const safeToStay: readonly SafeToStayCheck[] = [
       },
       { words: 'La humedad de adentro está abajo de 60%. Abajo de 50% es mejor.', facts: ['humidity-target'] },
       {
-        words: 'Al aire acondicionado y a la calefacción nunca les entró agua sucia.',
+        words:
+          'Al aire acondicionado y a la calefacción nunca les entró agua sucia, o un profesional ya los limpió y los aprobó.',
         facts: ['no-contaminated-hvac'],
       },
       'Nadie en la casa tose, tiene silbidos en el pecho ni se siente peor adentro que afuera.',
@@ -64,7 +65,8 @@ export const safeToStay: readonly SafeToStayCheck[] = [
     checks: [
       'Ya se encontró y se paró la fuga, y desde entonces sigue seco.',
       {
-        words: 'Fue agua limpia de un tubo, no aguas negras ni agua del río o de la calle.',
+        words:
+          'Fue agua limpia de un tubo, o una cuadrilla ya limpió el agua sucia y un profesional dice que no hay peligro.',
         facts: ['category-1-meaning', 'always-professional'],
       },
       {

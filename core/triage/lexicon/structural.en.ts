@@ -25,7 +25,8 @@ floor-3: framing girder slab stairs
 sag: pooch*
 sag: sag* sagg* bow bowed bowing bowin bulg* belly* bellied droop* dropped dropping hang* hung
 sag: collaps* cave* caving gave gives buckl* swag* swayback bend* bent balloon* pouch* dip
-sag: dipping dipped sink* sunk sank lean* split splitting snapped shift* separat* rotten rotted
+sag: sinking sinks to_sink
+sag: dipping dipped sunk sank lean* split splitting snapped shift* separat* rotten rotted
 sag: rot pans* aguad* fof* flex* warp* heav* detached detaching
 fell: fell fall* coming came crash*
 fell-2: fall fell fallen falling fallin collaps* crumbl* coming

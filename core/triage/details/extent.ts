@@ -56,12 +56,17 @@ const betweenRooms = /^(?:and|y|the|my|our|la|el|mi|floors?|carpets?|rooms?|piso
 
 /** Two rooms joined by "and" in a sentence of something wet. */
 function roomPairs({ reader: { tokens } }: TextReading): Match[] {
-  return tokens.flatMap(({ word, sentence }, at): Match[] => {
-    const other = tokens.findIndex((token, to) => to > at && roomWords.test(token.word));
-    if (!roomWords.test(word) || tokens[other]?.sentence !== sentence) return [];
-    const between = tokens.slice(at + 1, other).map((token) => token.word);
-    const isPair = /\b(?:and|y)\b/.test(between.join(' ')) && between.every((one) => betweenRooms.test(one));
-    return isPair && tokens.some((one) => one.sentence === sentence && wetted.test(one.word)) ? [[at, other]] : [];
+  const rooms = tokens.flatMap(({ word }, at) => (roomWords.test(word) ? [at] : []));
+  if (rooms.length < 2) return [];
+  const wet = new Set(tokens.flatMap(({ word, sentence }) => (wetted.test(word) ? [sentence] : [])));
+  return rooms.slice(1).flatMap((other, step): Match[] => {
+    const at = rooms[step] ?? other;
+    const sentence = tokens[at]?.sentence ?? -1;
+    if (tokens[other]?.sentence !== sentence || !wet.has(sentence)) return [];
+    const between = tokens.slice(at + 1, other).map(({ word }) => word);
+    const isPair =
+      between.some((one) => one === 'and' || one === 'y') && between.every((one) => betweenRooms.test(one));
+    return isPair ? [[at, other]] : [];
   });
 }
 

@@ -69,7 +69,7 @@ async function expectLetterhead(page: Page): Promise<string> {
 function optionsCutOff(lists: HTMLSelectElement[]): readonly string[] {
   const ruler = document.createElement('canvas').getContext('2d');
   if (!ruler) throw new Error('no canvas to measure words on');
-  // A list that paper leaves out has no width. Its choice is printed as other words, which are looked for above.
+  // A list that print hides has no width. Its choice is printed as other words, which are checked above.
   const printed = lists.filter(({ clientWidth }) => clientWidth > 0);
   return printed.flatMap((list) => {
     ruler.font = getComputedStyle(list).font;

@@ -112,7 +112,7 @@ export function isDoubtful(text: TextReading, { danger, water, isUrgent }: Doubt
 }
 
 /**
- * Whether a text only asks the office about insurance, prices, appointments or papers: damage lies in clauses that ask or tell of a
+ * Whether a text only asks the office about insurance, prices, appointments or paperwork: damage lies in clauses that ask or tell of a
  * year long over, and signs of now in clauses that ask.
  * @param damage the clauses that name it
  */

@@ -35,12 +35,7 @@ interface Folded {
 }
 
 function folded(scenario: string): Folded {
-  const text = scenario
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(supplyHose, ' ')
-
-    .replace(stormDrain, ' ');
+  const text = scenario.toLowerCase().normalize('NFC').replace(supplyHose, ' ').replace(stormDrain, ' ');
   return { text, plain: text.normalize('NFD').replace(/\p{M}/gu, '') };
 }
 
